@@ -1,7 +1,6 @@
 import { AboutHeadline } from '../sections/about/AboutHeadline';
 import { MissionAndVision } from '../sections/about/MissionAndVision';
 
-/** The about page. */
 export function AboutPage() {
   return (
     <>

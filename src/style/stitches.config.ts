@@ -3,7 +3,7 @@ import { arabicTokens } from './arabicTokens';
 import { media } from './media';
 import { tokens } from './tokens';
 
-// The file has the name that Stitches' documentation gives it. The published bundle has src/prerender/styles/styled.tsx in its place.
+// The published bundle has src/prerender/styles/styled.tsx in place of this file.
 
 const stitches = createStitches({
   theme: tokens,

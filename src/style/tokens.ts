@@ -1,6 +1,6 @@
 /**
- * The design's tokens: colours are named after materials, lengths after their use; numbers without a unit are factors. The type is
- * for Latin script; `arabicTokens` overrides it for Arabic. The file is longer than 120 lines because it is one list, all data.
+ * The design's tokens: colours are named after materials, lengths after their use; numbers without a unit are factors. The font
+ * tokens are for Latin script; `arabicTokens` overrides them for Arabic.
  */
 export const tokens = {
   colors: {

@@ -8,7 +8,7 @@ export const Ring = styled('span', {
   flex: 'none',
   border: '$borderWidths$ring solid var(--ring, $colors$ringDark)',
   borderRadius: '$round',
-  // In forced colours nothing darkens the picture that the ring may stand on.
+  // Forced colours remove the dark gradient from the picture below the ring, so the ring gets a background of its own.
   '@forced': { background: 'Canvas' },
   // Filled by a shadow, because a growing border would change the layout in every frame.
   // Takes as long as the picture of the option takes to open.

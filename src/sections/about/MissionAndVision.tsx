@@ -55,8 +55,7 @@ const Leaf = styled('section', {
   paddingBlock: '$64 $space$56',
   paddingInline: '$pad',
   '@laptop': {
-    // Both headings end at one height, however long the texts are. Before Chrome 117, which brought subgrid, each panel has its own
-    // rows.
+    // Subgrid makes both headings end at one height. Browsers without it (Chrome before 117) give each panel its own rows.
     gridTemplateRows: 'subgrid',
     // Keeps the text above the chat button in the first view.
     paddingBlockEnd: '$space$128',

@@ -16,7 +16,7 @@ export function ClientTile({ client }: { client: ClientType }) {
     <Tile
       id={elementIds.clientTile(client.id)}
       aria-label={inLanguage(client, 'title', language)}
-      // Focus shows the title as hovering does, so that the keyboard must reach the tile.
+      // Focus shows the title as hovering does, so the keyboard must be able to reach the tile.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       dismissed={isDismissed}
@@ -39,12 +39,12 @@ const Caption = styled('figcaption', {
   fontSize: '0.9375rem',
   lineHeight: '$label',
   '@forced': { borderBlockStart: '$borderWidths$line solid CanvasText' },
-  // So that the longest title fits on one line in a tile of 139 px.
+  // Small enough for the longest title to fit on one line in a tile of 139 px.
   '@narrow': { paddingInline: '$8', fontSize: '0.8125rem' },
-  // In the type size of wide tiles, the longest word would not fit into these tiles. In this size it takes 108 px in Arabic, of the
-  // 115 px that a tile has for it in a window of 768 px.
+  // Smaller type than in wide tiles (`@laptop`), because the longest word must fit: in Arabic it takes 108 of the 115 px that a tile
+  // has for it in a window of 768 px.
   '@md': { display: 'flex', alignItems: 'center', padding: '$16 $space$12' },
-  // On touch screens all titles are shown, and titles of one line and of two get one height.
+  // On touch screens all titles are shown: a title of one line gets the same height as one of two.
   '@touch': { '@md': { minBlockSize: 'calc(2lh + $space$32)' } },
   '@laptop': {
     paddingInline: '$20',
@@ -73,7 +73,7 @@ const Tile = styled('figure', {
   blockSize: '100%',
   objectPosition: '50% 100%',
   '--focus': '$colors$lit',
-  // These positions keep each lamp and call plate whole where tiles are narrow.
+  // In narrow tiles, these positions keep the lamp and the call plate in the picture from being cut off.
   'li:first-child > &': { objectPosition: '100% 100%' },
   'li:nth-child(3) > &': { objectPosition: '66% 100%' },
   'li:nth-child(4) > &': { objectPosition: '58% 100%' },

@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { styled } from '../../style/stitches.config';
 import { useChat } from '../../hooks/useChat';
 
-/** Renders nothing where the module that draws the code fails to load: the phone number on the paper must do. */
+/** Takes the place of the QR code where the module that draws it fails to load: the printed page still has the phone number. */
 const Nothing: ComponentType<{ text: string }> = () => null;
 
 const DrawnCode = lazy(() =>
@@ -20,10 +20,9 @@ const DrawnCode = lazy(() =>
 );
 
 /**
- * A QR code of the quote link, for paper only. Until the visitor has chosen something, it is a file that the build has drawn, so
- * that browsers need not load the library that draws codes; they load the hidden picture when they print. After a choice the code
- * is drawn here, but only once the page is printed: each choice needs a new code, and drawing it takes several times as long as
- * everything else that a choice changes.
+ * A QR code of the quote link, for paper only. Until the visitor has chosen something, the code is a picture from the build, so that
+ * browsers need not load the library that draws codes. After a choice this component draws it, but only once the page is printed:
+ * drawing the code takes several times as long as everything else that a choice changes.
  */
 export function ChatCode() {
   const { t } = useTranslation();

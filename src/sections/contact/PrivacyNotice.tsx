@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon';
 
 /**
  * How the company treats the texts of the contact form, as Articles 12 and 13 of the Saudi Personal Data Protection Law require it
- * to say. Two lines, which the browser unfolds without scripts.
+ * to say. Two lines are shown; the browser unfolds the rest, also without scripts.
  */
 export function PrivacyNotice() {
   const { t } = useTranslation();

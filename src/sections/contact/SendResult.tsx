@@ -37,7 +37,7 @@ const results = {
 } as const;
 
 /**
- * Says how the last send ended. Unless the message has surely arrived, also shows a button that restores the text, and links to a
+ * Says how the last send ended. If the message may not have arrived, also shows a button that restores the text, and links to a
  * chat, the phone and the e-mail.
  */
 export function SendResult() {

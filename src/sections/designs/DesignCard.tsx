@@ -7,7 +7,7 @@ import { elementIds } from '../../ui/elementIds';
 import { DesignPhoto } from './DesignPhoto';
 import { DesignWords, toEdges } from './DesignWords';
 
-/** One design category: its pictures, its variants, and while it is selected its text and the link to its folder. */
+/** One design category: its pictures, its variants and, while the card is selected, its text and the link to its folder of drawings. */
 export function DesignCard({ design }: { design: Design }) {
   const isSelected = useSelector(useActor('designs'), (state) => state.matches(design.id));
   return (
@@ -70,8 +70,8 @@ const inkBeside = 'linear-gradient(90deg, $colors$ink 42%, rgba(18,17,15,0) 56%)
 
 /**
  * Darkens the picture under the words by two gradients, one for the selected card and one for the others; where cards grow
- * sideways, one fades into the other. In a card that is a low band, the words are at the start of the lines, beside the picture's
- * subject. When a band is selected, its words have a dark ground of their own.
+ * sideways, one fades into the other. In a low, wide card, the words are beside the picture's subject, on the side where lines
+ * start; when such a card is selected, its words have a dark background of their own.
  */
 const Scrim = styled('div', {
   covers: 0,

@@ -16,7 +16,7 @@ interface DesignChoicesProps {
   readonly isSelected: boolean;
 }
 
-/** The controls of a design card: a pill for each variant, and while it is selected the link to its folder. */
+/** The controls of a design card: a pill for each variant and, while the card is selected, the link to its folder of drawings. */
 export function DesignChoices({ design, isSelected }: DesignChoicesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

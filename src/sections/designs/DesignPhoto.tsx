@@ -55,11 +55,10 @@ const Photo = styled('div', {
   // The rotation changes the pictures of all cards at the same time; `--wait` makes them open one after the other.
   variants: {
     isRotating: { true: { '--wait': 'var(--turn)' } },
-    // A card that is a low band shows a third of its picture's height. These positions choose the third that tells what the picture
-    // is, with no key and no handrail under the title and the ring.
+    // A low, wide card shows a third of its picture's height. These positions choose the third that shows the subject best, and that
+    // has no keypad and no handrail under the title and the ring.
     of: {
-      // On narrow cards, the corner before the back wall, under the ceiling's light; on narrow phones too, where the keypad would
-      // be cut.
+      // Narrow cards, and cards on narrow phones, show the corner beside the back wall, because they would cut the keypad off.
       cabins: {
         objectPosition: '62% 9%',
         '@narrow': { objectPosition: '14% 9%' },

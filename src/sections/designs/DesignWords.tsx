@@ -10,7 +10,7 @@ import { Ring } from '../../ui/Ring';
 import { changeOfWords, onceWordsLeft } from './changeOfWords';
 import { DesignChoices } from './DesignChoices';
 
-/** The words and controls of a design card: its title, its variants, and while it is selected its text and the link to its folder. */
+/** The words and controls of a design card: title, variants and, while the card is selected, the text and the link to its folder. */
 export function DesignWords({ design, isSelected }: { design: Design; isSelected: boolean }) {
   const language = useLanguage();
   const actor = useActor('designs');

@@ -51,7 +51,7 @@ const Pill = styled('button', {
   lineHeight: '$label',
   textAlign: 'start',
   grows: 'button',
-  // So that the longest name fits on one line.
+  // These sizes let the longest name fit on one line.
   '@lg': { gap: '$8', minBlockSize: '$button' },
   '@full': { gap: '$12', paddingInline: '$20' },
   '@hover': {

@@ -88,7 +88,7 @@ const Photo = styled('div', {
   maskImage: 'var(--fade)',
   // Makes nothing in the picture darker than the ground around it, so that its edges do not show.
   mixBlendMode: 'lighten',
-  // On a ground of the visitor's own, which may be white, nothing of the picture would be left.
+  // With forced colours the background may be white: on white, `lighten` would leave nothing of the picture.
   '@forced': { mixBlendMode: 'normal' },
   '@md': {
     marginInlineEnd: 0,

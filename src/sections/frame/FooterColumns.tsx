@@ -63,7 +63,6 @@ export function FooterColumns() {
   );
 }
 
-/** A titled list of links. */
 function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
@@ -77,7 +76,6 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** The style of a link in the footer. */
 const footerLink = {
   display: 'inline-block',
   paddingBlock: '6px',

@@ -54,7 +54,7 @@ const Actions = styled('div', {
 
 /** On phones, the link to a quote is shown only in the pinned header of the home page, where no product name needs the room. */
 const Quote = styled(Button, {
-  // `&&`, because the variants of the button come later in the style sheet.
+  // `&&` makes these styles override the button's variants, which come later in the style sheet.
   '@small': { '&&': { minInlineSize: 0, paddingInline: '$16' } },
   '@narrow': { '&&': { paddingInline: '$8', fontSize: '$pill' }, whiteSpace: 'nowrap' },
   variants: { isShown: { true: {}, false: { '@small': { display: 'none' } } } },

@@ -5,7 +5,7 @@ import { styled } from '../../style/stitches.config';
 import { RoundButton } from '../../ui/RoundButton';
 import { LanguageNote } from './LanguageNote';
 
-/** What the toggle shows, by the page's language: the sign and the name of the other language. */
+/** The sign and the name of the other language, by the page's language. */
 const offers = {
   ar: { sign: 'EN', name: 'English', lang: 'en', dir: 'ltr' },
   en: { sign: 'ع', name: 'العربية', lang: 'ar', dir: 'rtl' },

@@ -113,7 +113,7 @@ const Words = styled('div', {
 
 const Title = styled('h1', {
   textGrows: 'hero',
-  // So that the title takes two lines at 320 px.
+  // Small enough for the title to take only two lines at 320 px.
   '@narrow': { fontSize: '2.125rem' },
   fontWeight: '$light',
   letterSpacing: '$title',

@@ -46,8 +46,8 @@ const Leaf = styled('li', {
   display: 'grid',
   gridRow: 'span 4',
   gridTemplateRows: '1fr auto auto auto',
-  // The titles of all cards end at one height, and their texts begin at one, whatever the other rows need. Before Chrome 117, which
-  // brought subgrid, each card has its own rows.
+  // Subgrid makes the titles of all cards end at one height, and their texts begin at one height. Browsers without it (Chrome before
+  // 117) give each card its own rows.
   '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
   minBlockSize: '500px',
   padding: '$28',
