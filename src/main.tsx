@@ -12,20 +12,19 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html must hold an element with the id "root".');
 
-// Resets `lang`: a translation tool that ran before the scripts may have written its own language there, and i18next would take
-// that for the page's.
+// Resets `lang`: a translation tool that ran before the scripts may have changed it, and i18next would read it as the page's.
 const html = document.documentElement;
 html.lang = html.classList.contains('lang-ar') ? 'ar' : 'en';
-// The language and the path for which the served page was prerendered. They can differ from the request, because some hosts cannot
-// choose a page by language.
+// The language and the path for which the page was prerendered. They can differ from the requested ones, because some hosts cannot choose a
+// page by language.
 const served = {
   language: html.lang,
   path: root.getAttribute(marks.servedPath),
 };
-// Each step runs in a task of its own, and the views are imported as a separate chunk, so that no task blocks the page for long
-// (`npm run bench -- main-thread`).
+// Each step runs in its own task, and the views are a separate chunk, so that no task blocks the page for long (`npm run bench --
+// main-thread`).
 await nextTask();
-// In a built page, the early script has already called this.
+// Only in development: in a built page, the early script has already called this.
 if (import.meta.env.DEV) acceptDigits();
 startI18n();
 const asked = {
@@ -34,23 +33,22 @@ const asked = {
 };
 
 const { Site, createSiteActor } = await import('./Site');
-// Creates the actor in a task of its own, apart from the evaluation of the views and from React's first slice of hydration.
+// The actor gets its own task, apart from the evaluation of the views and from React's first slice.
 await nextTask();
 const actor = createSiteActor(asked);
 await nextTask();
 
 if (served.language === asked.language && served.path === asked.path) {
-  // In a transition, React hydrates the page in short slices.
+  // As a transition, because React then hydrates the page in short slices.
   startTransition(() => void hydrateRoot(root, <Site actor={actor} />));
 } else {
-  // Removes the served title and description, because React adds its own.
+  // Removes these elements, because React renders them itself.
   for (const element of document.querySelectorAll('title, meta[name=description]'))
     element.remove();
   root.replaceChildren();
-  // Synchronously, because `fonts.ready` below waits only for the fonts of rendered content; otherwise an empty page would be
-  // shown.
+  // Synchronously, because `fonts.ready` below waits only for fonts of rendered content. Otherwise an empty page would be shown.
   flushSync(() => createRoot(root).render(<Site actor={actor} />));
 }
-// Shows the page only after its fonts are loaded, so that nothing moves when they arrive.
+// Shows the page only after its fonts are loaded, so that no text moves when they arrive.
 await document.fonts.ready;
 html.classList.remove(marks.pendingLanguage);

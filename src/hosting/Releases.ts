@@ -16,7 +16,7 @@ import { builtHeaders } from './builtHeaders.js';
 import { caddyRelease } from './caddy.js';
 import { nginxRelease } from './nginxRelease.js';
 
-/** How many releases are kept: the one that visitors see, and those before it. */
+/** How many releases are kept: the one that visitors see, and the last ones before it. */
 const kept = 3;
 
 /**
@@ -39,7 +39,7 @@ export class Releases {
     return existsSync(link) ? Number(path.basename(readlinkSync(link))) : undefined;
   }
 
-  /** The last release before another one, by default before the current one, that was not taken back; undefined where none is left. */
+  /** The last release before `number` (by default the current one) that was not taken back; undefined if there is none. */
   before(number = this.current ?? 0): number | undefined {
     return this.numbers.findLast((each) => each < number && !existsSync(this.takenBack(each)));
   }
@@ -52,7 +52,7 @@ export class Releases {
   /** Copies a build into a new release, which nobody sees yet, and returns its number. Throws where the build is not whole. */
   add(build: string): number {
     const headers = Object.fromEntries(
-      // The header about TLS is up to the host's own configuration (`npm run host -- --preload`).
+      // Leaves out the header about TLS, because the host's own configuration sets it (`npm run host -- --preload`).
       Object.entries(builtHeaders(build)).filter(([name]) => name !== 'Strict-Transport-Security'),
     );
     const number = (this.numbers.at(-1) ?? 0) + 1;
@@ -69,7 +69,7 @@ export class Releases {
     return number;
   }
 
-  /** Makes `current` link to a release in one step: readers find either the old or the new release. Without a number, removes the link. */
+  /** Makes `current` link to a release in one step, so that it is never missing. Without a number, removes the link. */
   switchTo(number: number | undefined) {
     const link = path.join(this.folder, 'current');
     if (number === undefined) return rmSync(link, { force: true });
@@ -78,7 +78,7 @@ export class Releases {
     renameSync(`${link}.next`, link);
   }
 
-  /** Removes one release, and those of its scripts that no other release has. */
+  /** Removes one release, and the scripts that only this release has. */
   remove(number: number) {
     rmSync(path.dirname(this.siteOf(number)), { recursive: true });
     this.tidyAssets();
@@ -91,8 +91,8 @@ export class Releases {
   }
 
   /**
-   * Removes releases that are too old or already marked as taken back. Then marks as taken back all releases between `previous`, which was
-   * current until now, and the current one.
+   * Removes releases that are too old or already marked as taken back. Then marks every release after `previous` (the current release until
+   * now) that is not current as taken back.
    */
   prune(previous = 0) {
     const others = this.numbers.filter((each) => each !== this.current);
@@ -113,7 +113,7 @@ export class Releases {
     return numbersIn(path.join(this.folder, 'releases'));
   }
 
-  /** Links the scripts of a release into the shared `assets/`. Scripts of the same name are equal: the name holds a hash of the content. */
+  /** Links the scripts of a release into the shared `assets/`. A name holds a hash of the content, so equal names mean equal scripts. */
   private share(number: number) {
     const shared = path.join(this.folder, 'assets');
     mkdirSync(shared, { recursive: true });
@@ -125,7 +125,7 @@ export class Releases {
   }
 }
 
-/** The names in a folder that are numbers, the least first. */
+/** The names in a folder that are numbers, in ascending order. */
 const numbersIn = (folder: string) =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => /^\d+$/.test(name))
@@ -137,7 +137,7 @@ const assetsIn = (folder: string) => {
   return existsSync(assets) ? readdirSync(assets) : [];
 };
 
-/** Lets every user of the machine, and so the web server, read a folder and all in it, whatever umask it was made with. */
+/** Lets every user of the machine, such as the web server, read a folder and its content, whatever the umask was. */
 function makeReadable(folder: string) {
   chmodSync(folder, 0o755);
   for (const each of readdirSync(folder, { withFileTypes: true })) {

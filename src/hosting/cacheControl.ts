@@ -1,6 +1,6 @@
 /**
- * The folders whose files browsers may keep without asking again: `/assets/` for a year, because a file's name changes with
- * its content, `/fonts/` for a week, `/images/` for a day. `value` is the header Cache-Control.
+ * The folders whose files browsers may use without a request, with the value of the header Cache-Control: `/assets/` for a year, because a
+ * file's name changes with its content, `/fonts/` for a week, and `/images/` for a day.
  */
 export const cachedFolders = [
   { folder: 'assets', value: 'public, max-age=31536000, immutable' },
@@ -8,7 +8,7 @@ export const cachedFolders = [
   { folder: 'images', value: 'public, max-age=86400' },
 ] as const;
 
-/** Cache-Control of pages, translations and all else: browsers ask each time whether the file has changed. */
+/** Cache-Control of pages, translations and all other files: browsers ask each time whether the file has changed. */
 export const revalidate = 'no-cache';
 
 /** The header Cache-Control for a path of the site, such as `/assets/index.js`. */

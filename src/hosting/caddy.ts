@@ -12,7 +12,7 @@ export interface CaddyOptions extends Pick<NginxOptions, 'root' | 'transport' | 
   readonly address: string;
 }
 
-/** A Caddyfile with the settings that are the same for every build. It imports the rest from the release (`caddyRelease`). */
+/** Writes a Caddyfile with the settings that are the same for every build. It imports the others from the release (`caddyRelease`). */
 export const caddy = ({
   address,
   root,
@@ -26,10 +26,8 @@ ${mailPort === undefined ? '' : passMail(mailPort)}	import "${root}/current/Cadd
 ${address.startsWith(':') ? '' : `${otherName(address)} {\n\tredir https://${address}{uri} permanent\n}\n`}`;
 
 /**
- * The part of a site's block that belongs to one build: its files, its headers, its pages.
- *
- * @param site the folder of the build, as an absolute path
- * @param shared the folder in which `assets/` holds the scripts of this build and of those before
+ * Writes the part of a site's block that belongs to one build: its files, headers and pages. `site` is the build's folder, as an absolute
+ * path; `shared` is the folder in which `assets/` holds the scripts of this build and of earlier ones.
  */
 export const caddyRelease = (
   headers: HttpHeaders,
@@ -102,8 +100,8 @@ handle_errors {
 const listOf = (paths: readonly string[]) => `[${paths.map((path) => `'${path}'`).join(', ')}]`;
 
 /**
- * Passes messages on to the mail service, which listens on a port of this machine. The client's address is that of the connection: a
- * placeholder that Caddy 2.6 has, too.
+ * Passes messages on to the mail service, on a port of this machine. Names the client by the connection's address, in a placeholder that
+ * Caddy 2.6 has too.
  */
 const passMail = (port: number): string => `	handle /api/v1.0/email/send {
 		reverse_proxy 127.0.0.1:${port} {

@@ -1,2 +1,2 @@
-/** The folder of the English pages in the build; a host serves them at the addresses of the Arabic ones. */
+/** The folder of the English pages in the build; a host serves each at the address of the same page in Arabic. */
 export const englishFolder = '_en';

@@ -3,8 +3,8 @@ import { englishFolder } from './englishFolder.js';
 import type { HttpHeaders } from './securityHeaders.js';
 
 /**
- * The file `_headers` of Netlify and Cloudflare Pages. It has no Cache-Control for pages: both hosts revalidate them by
- * default, and add a second value to a header instead of replacing the first.
+ * The file `_headers` of Netlify and Cloudflare Pages. It sets no Cache-Control for pages: both hosts make browsers revalidate them by
+ * default, and would add a second value to the header.
  */
 export const headersFile = (headers: HttpHeaders): string =>
   [
@@ -19,8 +19,8 @@ const rule = (path: string, headers: HttpHeaders) =>
     .join('')}`;
 
 /**
- * The file `_redirects` of Netlify and Cloudflare Pages: paths in the English folder redirect to the home page, because they are no
- * addresses of the site. Netlify redirects from an existing file only with `!`; Cloudflare always does, and skips the line with `!`.
+ * The file `_redirects` of Netlify and Cloudflare Pages: paths in the English folder are no addresses of the site, and redirect to the home
+ * page. Netlify redirects from an existing file only with `!`; Cloudflare always does, and skips the line with `!`.
  */
 export const redirectsFile = (): string =>
   ['302!', '302'].map((status) => `/${englishFolder}/* / ${status}\n`).join('');

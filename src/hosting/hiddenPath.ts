@@ -4,9 +4,8 @@
  */
 export const hiddenPath = String.raw`/[._]|\.(?:html|br|gz)$`;
 
-/** The exception to `hiddenPath`: certificate authorities request files below it. */
+/** The exception to `hiddenPath`: the folder in which certificate authorities request files. */
 export const openFolder = '/.well-known/';
 
-/** Whether a path answers 404 although a file may exist. */
 export const isHidden = (path: string): boolean =>
   new RegExp(hiddenPath).test(path) && !path.startsWith(openFolder);

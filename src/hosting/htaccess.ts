@@ -20,22 +20,22 @@ const types = {
   woff2: 'font/woff2',
 };
 
-/** The rewrite condition that the browser accepts an encoding: Accept-Encoding names it, and not with a quality of zero. */
+/** The rewrite condition that the browser accepts an encoding: Accept-Encoding names it with a quality above zero. */
 const reads = (encoding: string) =>
   String.raw`RewriteCond %{HTTP:Accept-Encoding} (?:^|,)\s*${encoding}\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))`;
 
 const english = String.raw`RewriteCond %{HTTP_COOKIE} (?:^|;\s*)i18next=[^;]
 RewriteCond %{HTTP_COOKIE} !(?:^|;\s*)i18next=ar(?:-|;|$)`;
 
-/** The rewrite condition that the browser requested this path itself, so that the path is not the result of another rule or of an error. */
+/** The rewrite condition that the browser itself requested this path, not another rule or the error page. */
 const asked = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
 
 const escaped = (text: string) => text.replaceAll('.', String.raw`\.`);
 
 /**
- * The file `.htaccess` for Apache 2.4 and LiteSpeed, as shared hosting has them: the build's files lie in the folder of a domain. `address`
- * is the origin of the site. Its name without TLS, and its other name (with or without `www.`), redirect there; under any other name, the
- * site is shown without a redirect.
+ * The file `.htaccess` for a site in the folder of a domain on shared hosting (Apache 2.4, LiteSpeed). `address` is the site's origin.
+ * Requests without TLS, and those for its other name (with or without `www.`), redirect there; any other name shows the site without a
+ * redirect.
  */
 export const htaccess = (
   headers: HttpHeaders,

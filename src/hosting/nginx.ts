@@ -20,8 +20,8 @@ export interface NginxOptions {
 }
 
 /**
- * A configuration for nginx, to be included in the `http` block, with the settings that are the same for every build. It includes the rest
- * from the release (`nginxRelease`).
+ * Writes a configuration for nginx, for the `http` block, with the settings that are the same for every build. It includes the others from
+ * the release (`nginxRelease`).
  */
 export const nginx = ({
   root,

@@ -9,13 +9,13 @@ export interface NginxTls {
   /** The files of the certificate with its chain and of its key, as absolute paths. */
   readonly certificate: string;
   readonly key: string;
-  /** Whether nginx has the directive `http2`: nginx has it from 1.25.1 on, and then warns of the older word `http2` after `listen`. */
+  /** Whether nginx has the directive `http2` (1.25.1 and later), and so warns of `http2` after `listen`. */
   readonly hasHttp2Directive: boolean;
 }
 
 /**
- * The `server` blocks that redirect plain HTTP to TLS, except for the files that certificate authorities request, and that redirect the
- * domain's other name (with or without `www.`) to the domain.
+ * The `server` blocks that redirect to the domain with TLS: from plain HTTP, except the files that certificate authorities request, and
+ * from the domain's other name (with or without `www.`).
  */
 export const redirectToTls = (
   tls: NginxTls,
@@ -46,7 +46,7 @@ ${listenWithTls(tls)}
 `;
 };
 
-/** The lines with which a server listens over TLS: 1.2 and 1.3 only, and 1.2 with forward secrecy only. */
+/** The lines with which a server listens over TLS: only versions 1.2 and 1.3, and 1.2 only with forward secrecy. */
 export const listenWithTls = ({ port, certificate, key, hasHttp2Directive }: NginxTls): string => {
   const [word, directive] = hasHttp2Directive ? ['', '\n\thttp2 on;'] : [' http2', ''];
   return `	listen ${port} ssl${word};
@@ -59,11 +59,11 @@ export const listenWithTls = ({ port, certificate, key, hasHttp2Directive }: Ngi
 	ssl_session_tickets off;`;
 };
 
-/** How many messages one IP address may send: more than the people behind one address do, and far fewer than a program could. */
+/** Limits the messages from one IP address to more than people who share it send, and far fewer than a program could. */
 export const limitMail = `limit_req_zone $binary_remote_addr zone=suood_mail:5m rate=1r/s;
 `;
 
-/** Passes messages on to the mail service, which listens on a port of this machine. */
+/** Passes messages on to the mail service, on a port of this machine. */
 export const passMail = (port: number): string => `	location = /api/v1.0/email/send {
 		limit_req zone=suood_mail burst=20 nodelay;
 		limit_req_status 429;

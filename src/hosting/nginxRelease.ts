@@ -2,15 +2,13 @@ import { pages } from '../routing/pages.js';
 import { hiddenPath, openFolder } from './hiddenPath.js';
 import type { HttpHeaders } from './securityHeaders.js';
 
-/** A path in quotes for nginx, whatever characters it holds except `$`: nginx has no escape for `$` and reads it as a variable. */
+/** Quotes a path for nginx. The path must not hold `$`: nginx has no escape for `$` and reads it as a variable. */
 export const quoted = (path: string): string => `"${path.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
 /**
- * The part of a `server` block that belongs to one build: its files, its headers, its pages. nginx reads this part only when it is
- * reloaded, so that no request gets the files of one build with the policy of another.
- *
- * @param site the folder of the build, as an absolute path
- * @param shared the folder in which `assets/` holds the scripts of this build and of those before
+ * Writes the part of a `server` block that belongs to one build: its files, headers and pages. nginx reads it only when it is reloaded, so
+ * that no request gets one build's files with another build's policy. `site` is the build's folder, as an absolute path; `shared` is the
+ * folder in which `assets/` holds the scripts of this build and of earlier ones.
  */
 export const nginxRelease = (
   headers: HttpHeaders,

@@ -2,7 +2,7 @@
 export const otherName = (name: string): string =>
   name.startsWith('www.') ? name.slice(4) : `www.${name}`;
 
-/** The origin that a page of a build names as its own in its canonical link (`siteAddress`); undefined where it names none. */
+/** The site's own origin (`siteAddress`), as a built page's canonical link names it; undefined if the link is missing. */
 export const canonicalOrigin = (page: string): string | undefined => {
   const [, address = ''] = /<link rel="canonical" href="([^"]+)"/.exec(page) ?? [];
   return URL.canParse(address) ? new URL(address).origin : undefined;

@@ -19,16 +19,16 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** HTTPS for two years, for this name alone: the site does not decide for the names below it. */
+/** HTTPS for two years, but not for subdomains: the site does not decide for them. */
 export const transport = 'max-age=63072000';
 
-/** HTTPS for all names below this one too, and for the preload list of browsers, from which a name is hard to remove. */
+/** HTTPS for all subdomains too, and entry into the browsers' preload list, from which a name is hard to remove. */
 export const preloadedTransport = `${transport}; includeSubDomains; preload`;
 
 /**
  * The headers of every answer on every host; Mozilla's Observatory requires them for its top grade. `pages` is the HTML of one built page
- * in each language (all pages of a language have the same inline scripts and styles). `mailOrigin` is the origin that messages are sent to,
- * if it is not the site's own.
+ * in each language, because all pages of a language have the same inline scripts and styles. `mailOrigin` is the origin to which pages send
+ * messages, if it is not the site's own.
  */
 export const securityHeaders = (pages: string, mailOrigin?: string): HttpHeaders => ({
   'Content-Security-Policy': contentSecurityPolicy(pages, mailOrigin),

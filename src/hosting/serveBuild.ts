@@ -17,7 +17,7 @@ import type { HttpHeaders } from './securityHeaders.js';
 export function serveBuild(root: string, headers: HttpHeaders): Connect.NextHandleFunction {
   const all = new Map(Object.entries(headers));
   const files = sirv(root, {
-    // sirv looks each file up at every request, so that a new build may replace the files.
+    // Makes sirv look each file up at every request, so that a new build may replace the files.
     dev: true,
     etag: true,
     brotli: true,
@@ -40,7 +40,7 @@ export function serveBuild(root: string, headers: HttpHeaders): Connect.NextHand
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    // sirv sends wrong bytes for ranges such as `bytes=5-2`, `-10` and `0-0`.
+    // Ignores ranges, because sirv sends wrong bytes for some, such as `bytes=5-2`, `-10` and `0-0`.
     delete request.headers.range;
     const sendMissing = () => {
       answerMissing(request, response);
@@ -49,7 +49,7 @@ export function serveBuild(root: string, headers: HttpHeaders): Connect.NextHand
     };
     if (page) request.url = path.posix.join('/', folder, page.path, 'index.html');
     else if (isHidden(pathname) || !isPlain(pathname)) return sendMissing();
-    // Sets the headers of the answer 304 (not modified), too.
+    // Set before sirv runs, so that answers 304 (not modified) have the headers too.
     setFileHeaders(response, page ? request.url : pathname);
     files(request, response, sendMissing);
   };
@@ -67,7 +67,7 @@ function setFileHeaders(response: ServerResponse, pathname = '') {
   if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
 }
 
-/** Makes sirv, which knows no other status than 200, send its next file with 404. */
+/** Makes sirv, which always sends 200, send its next file with 404. */
 function answerMissing(request: IncomingMessage, response: ServerResponse) {
   delete request.headers['if-none-match'];
   response.removeHeader('Content-Type');
@@ -76,7 +76,7 @@ function answerMissing(request: IncomingMessage, response: ServerResponse) {
     writeHead(404, headers as Record<string, string>);
 }
 
-/** The decoded path of a request, without its query. A path that cannot be decoded is returned as it is, and matches no file. */
+/** The decoded path of a request, without its query. Returns a path that cannot be decoded unchanged; it matches no file. */
 export function requestPath({ url = '/' }: Connect.IncomingMessage): string {
   const [pathname = '/'] = url.split('?', 1);
   try {
@@ -86,5 +86,5 @@ export function requestPath({ url = '/' }: Connect.IncomingMessage): string {
   }
 }
 
-/** Whether a path of the site is a page's and not a file's: it has no extension. */
+/** Whether a path leads to a page, not to a file: it has no extension. */
 export const isPage = (pathname: string): boolean => !/\.[^/]*$/.test(pathname);

@@ -31,9 +31,9 @@ SystemCallFilter=~@privileged @resources
 SystemCallErrorNumber=EPERM`;
 
 /**
- * A systemd unit for the mail service; `root` is the folder of this project on the host. The service runs as a user of its own, with the
- * settings of /etc/suood-mail.env and its messages in /var/lib/suood-mail. It has only the rights that it needs: `systemd-analyze security`
- * gives it 1.3 of 10. It may write to memory that it executes, because V8 compiles code there.
+ * A systemd unit for the mail service; `root` is this project's folder on the host. The service runs as its own user, with the settings of
+ * /etc/suood-mail.env and its messages in /var/lib/suood-mail, and has only the rights that it needs (`systemd-analyze security`: 1.3 of
+ * 10). It may write to memory that it executes, because V8 compiles code there.
  */
 export const systemd = (
   root: string,
@@ -66,7 +66,7 @@ ${hardening}
 WantedBy=multi-user.target
 `;
 
-/** The unit that runs the ALERT_COMMAND of the mail service's settings when systemd no longer restarts the service. */
+/** The unit that systemd starts after it gives up restarting the mail service: runs the ALERT_COMMAND of its settings. */
 export const systemdAlert = (): string => `# Written by \`npm run host systemd-alert\`.
 [Unit]
 Description=Says that the mail service of Suood Elevators does not start

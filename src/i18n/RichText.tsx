@@ -7,13 +7,13 @@ type Tag = (typeof allowed)[number];
 const isAllowed = (tag: string): tag is Tag => allowed.includes(tag as Tag);
 
 /**
- * Parses markup into elements up to the closing tag `end`, or to the end of the text; advances `expression`, which the recursive
- * calls share.
+ * Parses markup into elements, up to the closing tag `end` or to the end of the text. The recursive calls share `expression`, whose
+ * `lastIndex` each call advances.
  */
 function parse(markup: string, expression: RegExp, end?: string): ReactNode[] {
   const nodes: ReactNode[] = [];
   let from = expression.lastIndex;
-  // Each text gets an element of its own, because translation tools replace text nodes (tests/unit/translatable.test.ts).
+  // Wraps each text in its own element, because translation tools replace text nodes (tests/unit/translatable.test.ts).
   const addText = (to: number) => {
     if (to > from) nodes.push(<span key={from}>{markup.slice(from, to)}</span>);
   };
@@ -34,7 +34,7 @@ function parse(markup: string, expression: RegExp, end?: string): ReactNode[] {
   return nodes;
 }
 
-/** Renders a translation that may contain a few elements. Never injects markup: drops other tags and keeps their text. */
+/** Renders a translation that may contain the `allowed` elements. Drops all other tags and keeps their text; never injects markup. */
 export function RichText({ children }: { children: string }) {
   return parse(children, new RegExp(tagPattern));
 }

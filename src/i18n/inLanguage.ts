@@ -7,6 +7,6 @@ export function inLanguage<Field extends string, Entity extends Bilingual<Field,
   field: Field,
   language: Language,
 ): Entity[`${Field}EN`] {
-  // Both fields have one type; only the name that is read differs.
+  // The cast is safe: the EN and the AR field have the same type.
   return entity[`${field}${language === 'ar' ? 'AR' : 'EN'}` as `${Field}EN`];
 }

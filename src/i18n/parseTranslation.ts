@@ -2,8 +2,8 @@
 export type Translation = Record<string, string>;
 
 /**
- * Parses a translation file. Throws a SyntaxError when it is not JSON and a TypeError when it is not an object of strings, so
- * that a broken file never replaces the embedded texts.
+ * Parses a translation file. A broken file must never replace the embedded texts, so this throws a SyntaxError for text that is not JSON,
+ * and a TypeError for anything but an object of strings.
  */
 export function parseTranslation(data: string): Translation {
   const translation: unknown = JSON.parse(data);

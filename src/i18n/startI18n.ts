@@ -23,8 +23,8 @@ const cookieMinutes = 60 * 24 * 365;
 const convertDetectedLanguage = (detected: string): Language => (isArabic(detected) ? 'ar' : 'en');
 
 /**
- * Starts i18next with the translations embedded in the page, so that the first view needs no request for them. The language
- * is the stored one; where the browser refuses cookies, the page's `lang`.
+ * Starts i18next with the translations embedded in the page, so that the first view needs no request. The language is the stored one, or
+ * the page's `lang` if the browser refuses cookies.
  */
 export function startI18n() {
   const cookies = readCookies() === undefined ? [] : ['cookie'];
@@ -46,11 +46,10 @@ export function startI18n() {
         cookieOptions: { path: '/', sameSite: 'lax', secure: location.protocol === 'https:' },
         convertDetectedLanguage,
       },
-      // Retries of translation files and their delay in milliseconds (specification, section 9).
+      // How often a translation file is requested again, and the delay in milliseconds (specification, section 9).
       maxRetries: 5,
       retryTimeout: 350,
-      // Not i18next's `loaded` event: for each of the two files it would render every component with text again, nearly always with
-      // the same text.
+      // Leaves out i18next's `loaded` event: it would render every component with text again for each file, nearly always for nothing.
       react: { bindI18n: `languageChanged ${translationsChanged}` },
     });
 }
@@ -65,8 +64,8 @@ function applyLanguage(language: string) {
 }
 
 /**
- * The translations that the build embedded in the page, by language, in the shape of i18next's `resources`; none where the
- * page has no such data block. Throws a SyntaxError when the block is not JSON.
+ * The embedded translations by language, in the shape of i18next's `resources`; empty if the page has none. Throws if the data block is not
+ * JSON.
  */
 function embeddedTranslations() {
   const translations = (embedded(marks.translations) ?? {}) as Record<string, Translation>;

@@ -5,10 +5,7 @@ import { readCookies } from '../early/readCookies';
 
 const readStored = () => storedLanguage.exec(readCookies() ?? '')?.[1];
 
-/**
- * Changes the language of i18next, which writes the cookie. Resolves with whether the cookie holds the language afterwards;
- * rejects when i18next or the browser throws.
- */
+/** Changes i18next's language, which writes the cookie. Resolves with whether the cookie then holds the language; rejects on an error. */
 export async function storeLanguage(language: Language): Promise<boolean> {
   await i18next.changeLanguage(language);
   const stored = readStored();
@@ -20,8 +17,8 @@ export async function storeLanguage(language: Language): Promise<boolean> {
 }
 
 /**
- * Deletes the language cookies of all parent paths and domains of the page: an earlier site may have left some, and browsers list
- * those before this site's own.
+ * Deletes the language cookies of all parent paths and domains of the page. An earlier site may have left some there, and browsers list
+ * those before this site's cookie.
  */
 function deleteCookies() {
   const { hostname, pathname } = window.location;
@@ -34,7 +31,7 @@ function deleteCookies() {
       document.cookie = `i18next=; path=${path}${domain}; max-age=0`;
 }
 
-/** Whether the cookie holds another language than the page shows: another tab, or the visitor by hand, has changed it. */
+/** Whether the cookie holds another language than the page shows, changed by another tab or by the visitor. */
 export function isStoredElsewhere(): boolean {
   const cookies = readCookies();
   return storedLanguage.test(cookies ?? '') && languageFromCookies(cookies) !== i18next.language;

@@ -1,12 +1,12 @@
 import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { parseTranslation, type Translation } from './parseTranslation';
 
-/** The i18next event after a loaded file has changed a text on the page; the views then render again. */
+/** The i18next event that a loaded file has changed a text on the page; the views then render again. */
 export const translationsChanged = 'translationsChanged';
 
 /**
- * An i18next backend that reads `/locales/{lng}/translation.json` through i18next-http-backend. Imports that library only at the
- * first read, because the page embeds the texts of the first view.
+ * An i18next backend that reads `/locales/{lng}/translation.json` through i18next-http-backend. Imports that library only at the first
+ * read, because the page embeds the first view's texts.
  */
 export const translationBackend: BackendModule = {
   type: 'backend',
@@ -27,14 +27,14 @@ async function readFile(language: string, namespace: string, callback: ReadCallb
       if (isNew) i18next.emit(translationsChanged);
     });
   } catch (error) {
-    // The library did not load: `true` makes i18next try again, as for a file that did not load.
+    // The library failed to load: `true` makes i18next try again, as for a file that failed to load.
     callback(error as Error, true);
   }
 }
 
 /**
- * Whether a translation file changes what the page shows: it is in the page's language and has another text, or it is in the other
- * language and has a text that the page's language lacks.
+ * Whether a translation file changes the page: a text in the page's language differs, or another language has a text that is missing in the
+ * page's language.
  */
 function changesPage(language: string, translation: Translation): boolean {
   const shown: Translation = i18next.getResourceBundle(i18next.language, 'translation') ?? {};

@@ -1,7 +1,7 @@
 import { exec } from 'node:child_process';
 import { day } from './day.js';
 
-/** Tells the operator about problems: runs the operator's command with the problems as its input, once, and again each day they last. */
+/** Tells the operator about problems: runs the operator's command with the problems as its input, and again daily while they last. */
 export class Alarm {
   private readonly told = new Map<string, number>();
 

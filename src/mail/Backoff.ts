@@ -2,11 +2,10 @@ const longestPause = 3_600_000;
 
 /** Decides when to try again after a failure: each pause is twice the one before it, up to an hour. Times are in milliseconds. */
 export class Backoff {
-  /** How many tries have failed in a row. */
   failures = 0;
   private due = 0;
 
-  /** `now` is a clock that nobody sets back. */
+  /** `now` must be a clock that is never set back. */
   constructor(
     private readonly firstPause: number,
     private readonly now: () => number,

@@ -1,4 +1,4 @@
-/** An error that the mail service answers with: the HTTP status, the text of the body (`message`) and further headers. */
+/** An error as the mail service answers it: the HTTP status, the text of the body (`message`) and additional headers. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

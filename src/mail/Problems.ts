@@ -1,10 +1,10 @@
-/** The codes of errors that do not pass by themselves: a refused log-in (EAUTH), and a mail server that does not answer (ETIMEDOUT). */
+/** Errors that do not pass by themselves: the mail server refuses the log-in (EAUTH) or does not answer (ETIMEDOUT). */
 const graveCodes = new Set(['EAUTH', 'ETIMEDOUT']);
 
 /** How long, in milliseconds, any other problem may last before the operator has to act. */
 const longestCalm = 15 * 60_000;
 
-/** The present problems by name: each stays until the action that failed succeeds. */
+/** The present problems by name. A problem is removed when the action that failed succeeds. */
 export class Problems {
   private readonly all = new Map<string, { details: string; since: number; isGrave: boolean }>();
 
@@ -29,12 +29,12 @@ export class Problems {
     return [...this.all.values()].at(-1)?.details;
   }
 
-  /** Whether a problem has lasted too long at this age, in milliseconds. */
+  /** Whether a problem of this age, in milliseconds, has lasted too long. */
   isLong(age: number): boolean {
     return age > longestCalm;
   }
 
-  /** The details of all problems that the operator has to act on, by name. */
+  /** The details of each problem that needs the operator, by its name. */
   get grave(): Record<string, string> {
     return Object.fromEntries(
       [...this.all].flatMap(([about, { details, since, isGrave }]) =>

@@ -8,35 +8,34 @@ import { sentAgain } from './sentAgain.js';
 import { SpoolFolder } from './SpoolFolder.js';
 import { type SpoolHealth, spoolHealth } from './spoolHealth.js';
 
-/** How many e-mails are sent at once, each on a connection of its own. */
+/** How many e-mails are sent at the same time, each on its own connection. */
 const atOnce = 2;
-/** After how long, in milliseconds, an e-mail is given up. */
+/** How long the service tries to send an e-mail before it gives up, in milliseconds. */
 const longestWait = 5 * day;
 
 const logInFailed = 'The log-in to the mail server failed';
 const notSent = 'Not sent';
 const notToAll = 'Not sent to all';
 
-/** An e-mail that waits to be sent. */
 interface Waiting {
   readonly name: string;
   /** When the e-mail was written, by the spool's clock. */
   readonly since: number;
   readonly backoff: Backoff;
-  /** Whether the e-mail may have arrived in an earlier try: the mail server gave no answer, or the process was killed. */
+  /** Whether an earlier try may have delivered the e-mail: the mail server did not answer, or the process was killed. */
   isDoubtful: boolean;
-  /** Whether the e-mail has arrived, and only its file is left to remove. */
+  /** Whether the e-mail was delivered, and only its file must still be removed. */
   hasArrived: boolean;
 }
 
 /**
- * Keeps e-mails on the disk until a mail server has taken them. Each is sent at least once: an e-mail that may have arrived is sent again,
- * with a header that says so. Only one process at a time may work on a folder.
+ * Keeps e-mails on the disk until a mail server has accepted them. An e-mail that an earlier try may have delivered is sent again, with a
+ * header that says so. Only one process at a time may work on a folder.
  */
 export class Spool {
   readonly files: SpoolFolder;
   private readonly queue = new Map<string, Waiting>();
-  /** The work in progress, by the name of its e-mail; the log-in has the empty name. */
+  /** The running tasks by the names of their e-mails; the log-in's name is empty. */
   private readonly underway = new Map<string, Promise<void>>();
   private readonly server: Backoff;
   private isLoggedIn = false;
@@ -44,14 +43,14 @@ export class Spool {
   private timer: NodeJS.Timeout | undefined;
   private readonly problems: Problems;
 
-  /** `onTrouble` is called when the operator has to act. `firstPause` is the pause before the second try, in milliseconds. */
+  /** `onTrouble` is called when a problem needs the operator. `firstPause` is the pause before the second try, in milliseconds. */
   constructor(
     folder: string,
     private readonly mailer: Mailer,
     private readonly log: (line: string) => void,
     private readonly onTrouble = () => {},
     private readonly firstPause = 30_000,
-    // Not the time of day: if somebody set it back, e-mails would wait too long.
+    // Not `Date.now`: if somebody set the time of day back, e-mails would wait too long.
     private readonly now = () => performance.now(),
   ) {
     this.files = new SpoolFolder(folder);
@@ -61,7 +60,7 @@ export class Spool {
 
   /** Makes the folders, queues the e-mails that an earlier process left, logs in to the mail server, and begins to send. */
   async start(): Promise<void> {
-    // Goes on after an error: `health` reports where nothing can be written.
+    // Continues after an error: `health` reports it if nothing can be written.
     await this.files.prepare().catch((error: Error) => this.log(error.message));
     await this.takeUp(true);
     this.wake();
@@ -73,7 +72,7 @@ export class Spool {
     for (const name of names) if (!this.queue.has(name)) await this.add(name, isDoubtful);
   }
 
-  /** Puts all e-mails that were given up back into the queue. */
+  /** Puts all e-mails on which the service gave up back into the queue. */
   async resend(): Promise<void> {
     for (const name of await this.files.list('dead')) {
       await this.files.move(name, 'dead', 'queue');
@@ -113,7 +112,7 @@ export class Spool {
     this.timer = setTimeout(() => this.wake(), pause).unref();
   }
 
-  /** Stops sending. Resolves when the e-mails that are being sent have ended. */
+  /** Stops sending. Resolves when the running tasks have ended. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
@@ -130,7 +129,7 @@ export class Spool {
     return waiting.hasArrived;
   }
 
-  /** How many e-mails are queued and given up, and the present problems. */
+  /** How many e-mails are queued, how many are given up, and the present problems. */
   async health(): Promise<SpoolHealth> {
     const ages = [...this.queue.values()].map(({ since }) => this.now() - since);
     return spoolHealth(this.files, ages, this.problems);
@@ -183,7 +182,7 @@ export class Spool {
     this.report(notSent, error as Error);
     backoff.fail();
     waiting.isDoubtful ||= failure.isDoubtful;
-    // The mail server itself may be down: the other e-mails wait until a log-in succeeds.
+    // Without an answer, the mail server itself may be down: the other e-mails wait until a log-in succeeds.
     if (!failure.isAnswered) this.isLoggedIn = false;
     if (hasArrived || !(failure.isRefused || this.now() - since > longestWait)) return;
     await this.files.move(name, 'queue', 'dead');

@@ -4,17 +4,17 @@ import { moveFile } from './storeFile.js';
 
 const places = ['queue', 'dead', 'digest'] as const;
 
-/** The folders of a spool: `queue` for e-mails to be sent, `dead` for e-mails given up, `digest` for texts that are sent together. */
+/** The folders of a spool: `queue` for e-mails to send, `dead` for e-mails given up, `digest` for texts to send together in one e-mail. */
 type SpoolPlace = (typeof places)[number];
 
-/** Whether a file was written to its end: only then has it its final extension. */
+/** Whether a file was written to its end: only then does it have its final extension. */
 const isWhole = (name: string) => /\.(?:eml|txt)$/.test(name);
 
 /** The files of a spool on the disk, in a folder for each place: e-mails as .eml files, and texts of messages as .txt files. */
 export class SpoolFolder {
   constructor(readonly folder: string) {}
 
-  /** Makes the folders, and removes files that were not written to their ends: no sender was told that they were saved. */
+  /** Makes the folders, and removes incomplete files: the service never told a sender that such a message was saved. */
   async prepare(): Promise<void> {
     for (const place of places) await mkdir(this.pathOf(place), { recursive: true, mode: 0o700 });
     for (const place of places)
@@ -37,7 +37,7 @@ export class SpoolFolder {
     return readFile(this.pathOf('queue', name));
   }
 
-  /** How long ago an e-mail was written, in milliseconds; less than 0 where the clock was set back since. */
+  /** How long ago an e-mail was written, in milliseconds; negative if the clock was set back since then. */
   async age(place: SpoolPlace, name: string): Promise<number> {
     return Date.now() - (await stat(this.pathOf(place, name))).mtimeMs;
   }
@@ -47,7 +47,6 @@ export class SpoolFolder {
     await moveFile(this.pathOf(from, name), this.pathOf(to, name));
   }
 
-  /** Removes an e-mail. */
   async remove(place: SpoolPlace, name: string): Promise<void> {
     await rm(this.pathOf(place, name));
   }

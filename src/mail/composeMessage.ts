@@ -2,20 +2,18 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { type ContactMessage, fieldLabels } from './fieldLabels.js';
 
-/** The HTML standard's own pattern for one e-mail address (input type=email). */
+/** The HTML standard's pattern for one e-mail address (input type=email). */
 const oneAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** How many characters of a subject stand in the header: mail programs show fewer, and no line may have more than 998. */
+/** The most characters of a subject that go into the header: mail programs show fewer, and a line may not have over 998. */
 const longestSubject = 200;
 
 /** How many characters an address can have (RFC 5321, section 4.5.3.1). */
 const longestAddress = 254;
 
-/** The sender's name in e-mails. */
 export const senderName = 'Suood Elevators website';
 
-/** The sender of e-mails. */
 export interface Sender {
   readonly name: string;
   readonly address: string;
@@ -27,7 +25,7 @@ export const noReplyAt = (address: string): string =>
 
 /**
  * Composes the e-mail with a visitor's message, as the bytes of an .eml file. `to` holds the recipients' addresses with commas between
- * them. If the message is suspected of being spam, the subject says so, and mail programs can file it by that.
+ * them. The subject of suspected spam says so, and mail programs can filter by that.
  */
 export function composeMessage(
   message: ContactMessage,
@@ -79,9 +77,8 @@ const build = (mail: ConstructorParameters<typeof MailComposer>[0]): Promise<Buf
     .build();
 
 /**
- * The visitor's subject on one line. A long subject is cut, with a mark at its end; the body has all of it. An encoded word (=?UTF-8?Q?…?=)
- * in the subject is text that the visitor typed. It is encoded here, because Nodemailer would send it as it is, and mail programs would
- * decode it.
+ * The visitor's subject on one line; a long one is cut and gets a mark at its end, and the body has all of it. If the visitor typed an
+ * encoded word (=?UTF-8?Q?…?=), it is encoded here: Nodemailer would not, and mail programs would decode it.
  */
 function subjectLine(text: string) {
   const characters = Array.from(text.replaceAll(/[\r\n]+/g, ' '));
@@ -92,7 +89,7 @@ function subjectLine(text: string) {
   return { headers: { Subject: { prepared: true, foldLines: true, value } } };
 }
 
-/** Lists the fields after their labels. Further lines of a value are indented, so that no value can look like another field. */
+/** Lists each field after its label. Indents all but the first line of a value, so that no value can imitate another field. */
 export function bodyText(message: ContactMessage) {
   return Object.entries(fieldLabels)
     .map(([field, label]) => {

@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { day } from './day.js';
 
-/** How many messages of one network are sent immediately on one day. */
+/** How many messages from one network are sent immediately on one day. */
 export const messagesADay = 50;
 
-/** How many networks are remembered. When there are more, all counts start again from zero. */
+/** How many networks are counted. If there are more, all counts start again from zero. */
 const crowd = 100_000;
 
-/** The network of an address: 24 bits of an IPv4 address, 64 of an IPv6 address. Any other text is returned as it is. */
+/** The network of an address: the first 24 bits of IPv4, or 64 of IPv6. Returns any other text unchanged. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(plain)) return plain.split('.', 3).join('.');
@@ -21,8 +21,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Makes the rule that each network may send a number of messages a day (UTC). The rule is a function that takes the client's address and
- * the time, counts the message, and returns whether it is one too many.
+ * Makes the rule for how many messages a network may send each day (UTC): a function that takes the client's address and the time, counts
+ * the message, and returns whether it exceeds the limit.
  */
 export function dailyCap() {
   const counts = new Map<string, number>();

@@ -4,7 +4,7 @@ export interface MailSettings {
   readonly VITE_EMAILJS_SERVICE_ID?: string;
   readonly VITE_EMAILJS_TEMPLATE_ID?: string;
   readonly VITE_EMAILJS_ORIGIN?: string;
-  /** The provider of the company's mailbox, if it is abroad. */
+  /** The provider of the company's mailbox, if the provider is abroad. */
   readonly VITE_MAILBOX?: string;
 }
 
@@ -12,7 +12,7 @@ declare global {
   interface ImportMetaEnv extends MailSettings {}
 }
 
-/** The origin that messages are sent to; undefined where no key is set, and the site's own server takes them. */
+/** The origin to which pages send messages; undefined if no key is set, and the site's own server receives them. */
 export function mailOrigin(settings: MailSettings): string | undefined {
   const isEmbedded =
     !settings.VITE_EMAILJS_PUBLIC_KEY &&

@@ -5,8 +5,8 @@ import { mailService } from './mailService.js';
 import { missingMailKeys } from './missingMailKeys.js';
 
 /**
- * Mounts the embedded mail service on Vite's development and preview servers, unless EmailJS is configured. Prints which of the
- * two is used. `to` is the recipient's e-mail address.
+ * Mounts the mail service on Vite's development and preview servers, unless EmailJS is configured, and prints which is used. `to` is the
+ * recipient's e-mail address.
  */
 export function mailPlugin({ to }: { to: string }): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {

@@ -11,10 +11,10 @@ import { type OutboxLimits, saveMessage } from './saveMessage.js';
 /** The path that EmailJS's client posts to (specification, section 7). */
 export const mailPath = '/api/v1.0/email/send';
 
-/** How long, in milliseconds, the rest of a refused request is still read: if the connection broke, the sender would miss the answer. */
+/** How long to read the rest of a refused request, in milliseconds: if the connection broke, the sender would miss the answer. */
 const drainTime = 500;
 
-/** The limits of a day's digest, so that mail servers take it as one e-mail. */
+/** The limits of a day's digest, low enough that mail servers accept it as one e-mail. */
 const digestLimits: OutboxLimits = { messages: 500, bytes: 5_000_000 };
 
 interface MailServiceOptions {
@@ -23,34 +23,33 @@ interface MailServiceOptions {
   /** How much the outbox may hold; by default 10,000 messages and 200 MB. */
   limits?: OutboxLimits;
   /**
-   * The folder for the texts of messages that nobody needs to read at once: those that a program seems to have written, and those of a
-   * network that has sent many on this day. Without this folder, they are saved with the others.
+   * The folder for the texts of less urgent messages: of suspected spam, and of a network that has sent many on this day. Without this
+   * folder, they are saved with the others.
    */
   digest?: string;
   /** The recipients' e-mail addresses, with commas between them. */
   to: string;
   /** The sender; by default `no-reply@` at the recipients' domain. */
   from?: Sender;
-  /** Whether a proxy on this machine stands before the service, and names the client in the header X-Real-IP. */
+  /** Whether a proxy on this machine forwards the requests and names the client in the header X-Real-IP. */
   behindProxy?: boolean;
   /** Called with the name of each file that was saved. */
   onSaved?: (name: string) => void | Promise<void>;
   /** Called with the error of each message that could not be saved. */
   onFailed?: (error: unknown) => void;
-  /** Resolves with whether a saved message has been sent. A request with `Prefer: wait` waits for this, and its answer tells the result. */
+  /** Resolves with whether a saved message was sent. A request with `Prefer: wait` waits for this, and its answer says so. */
   isSent?: (name: string) => Promise<boolean>;
-  /** Whether messages are being sent. If not, any request that is not a POST is answered with 503. */
+  /** Whether the service sends messages. If not, any request that is not a POST is answered with 503. */
   isWell?: () => boolean;
-  /** The time in milliseconds since 1970. */
   now?: () => number;
   /** Called with one line about each message; by default `console.log`. */
   log?: (line: string) => void;
 }
 
 /**
- * Middleware that replaces EmailJS on the site's own server: it refuses the requests that EmailJS refuses, and saves the messages of all
- * others as .eml files. It checks the method, the type, the size, the JSON, the ids and the parameters in this order. It checks the rate
- * last, so that a refused request does not count as the one message that a client may send per second.
+ * Middleware that replaces EmailJS on the site's own server: refuses the requests that EmailJS refuses, and saves all other messages as
+ * .eml files. Checks the method, the type, the size, the JSON, the ids and the parameters in this order. Checks the rate last, so that a
+ * refused request does not count as the one message that a client may send each second.
  */
 export function mailService({
   outbox,
@@ -85,7 +84,7 @@ export function mailService({
       throw new HttpError(202, 'The message is kept, and not sent yet');
   }
 
-  /** Saves a message. Resolves with the name of its file if it is sent by itself, and with undefined if it goes into the digest. */
+  /** Saves a message. Resolves with its file's name if it is sent as its own e-mail, and with undefined if it goes into the digest. */
   async function keep({ message, isSuspected }: Payload, client: string, date: Date) {
     if (digest !== undefined && (isSuspected || isTooMany(client, date.getTime()))) {
       const why = isSuspected ? 'a program seems to have written it' : 'its network has sent many';

@@ -7,6 +7,6 @@ export const mailKeys = [
   'VITE_EMAILJS_TEMPLATE_ID',
 ] as const;
 
-/** The names of the keys that are not set: all three where EmailJS is not used, none where it can send. */
+/** The names of the keys that are not set: all three if EmailJS is not used, none if it can send. */
 export const missingMailKeys = (settings: MailSettings): string[] =>
   mailKeys.filter((key) => !settings[key]);

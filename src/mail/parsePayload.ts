@@ -5,7 +5,7 @@ import { HttpError } from './HttpError.js';
 /** The ids that EmailJS requires, in the order in which it checks them. */
 const requiredIds = ['user_id', 'service_id', 'template_id'];
 
-/** The content of a request: the visitor's message, and whether the honeypot, a field that people do not see, was filled in. */
+/** The content of a request: the visitor's message, and whether the honeypot (a hidden field) has text, which suggests spam. */
 export interface Payload {
   readonly message: ContactMessage;
   readonly isSuspected: boolean;

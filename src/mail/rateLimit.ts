@@ -1,21 +1,21 @@
 import { HttpError } from './HttpError.js';
 
-/** How long, in milliseconds, a client waits between two messages. */
+/** How long a client must wait between two messages, in milliseconds. */
 const pause = 1000;
 
-/** How many clients are remembered. When there are more, those whose pause is over are forgotten. */
+/** How many clients are remembered. If there are more, those that need not wait any longer are forgotten. */
 const crowd = 1000;
 
 const isTooSoon = (then: number, time: number) => time >= then && time < then + pause;
 
 /**
- * Makes the rule that each client may send one message a second: a function that takes the client's address and the time, and
- * throws a 429 HttpError for a message that comes too soon.
+ * Makes the rule of one message a second per client: a function that takes the client's address and the time, and throws a 429 HttpError
+ * for a message that comes too soon.
  */
 export function rateLimit() {
   const acceptedAt = new Map<string, number>();
   return (client: string, time: number) => {
-    // Where the clock was set back, `then` is in the future: `isTooSoon` accepts the message instead of refusing it until then.
+    // If the clock was set back, `then` is in the future: `isTooSoon` accepts the message, and does not refuse all until `then`.
     const then = acceptedAt.get(client);
     if (then !== undefined && isTooSoon(then, time))
       throw new HttpError(429, 'Too many requests: one message a second', { 'Retry-After': '1' });

@@ -9,14 +9,14 @@ export interface OutboxLimits {
   readonly bytes: number;
 }
 
-/** About how many bytes the longest e-mail has. */
+/** About the size of the longest e-mail, in bytes. */
 const longestEmail = 150_000;
 
 const defaultLimits: OutboxLimits = { messages: 10_000, bytes: 200_000_000 };
 
 /**
- * Writes an e-mail to a new file in the folder `outbox`, which it creates, and returns the file's path. Throws when `outbox` is a
- * link or a file, and when it is full.
+ * Writes an e-mail to a new file in the folder `outbox`, which it creates if needed, and returns the file's path. Throws if `outbox` is a
+ * link, a file, or full.
  */
 export async function saveMessage(
   outbox: string,
@@ -39,7 +39,7 @@ export async function saveMessage(
   return file;
 }
 
-/** Writes and removes a file as large as the longest e-mail. Throws where no message could be saved, on a full or read-only disk, say. */
+/** Writes and removes a file as large as the longest e-mail. Throws if no message could be saved, as on a full or read-only disk. */
 export async function tryOutbox(outbox: string): Promise<void> {
   await rm(await saveMessage(outbox, Buffer.alloc(longestEmail), new Date(), undefined, '.try'));
 }
@@ -49,7 +49,7 @@ async function sizeOfAll(folder: string, names: readonly string[]) {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The size of a file in bytes; 0 for a file that has just been removed. */
+/** The size of a file in bytes; 0 if the file has just been removed. */
 const sizeOf = (file: string) =>
   stat(file).then(
     ({ size }) => size,

@@ -1,28 +1,28 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
-/** The longest that a mail server may take for each of three phases, in milliseconds: to connect, to log in, and to take an e-mail. */
+/** The time limit of each phase in milliseconds: to connect to a mail server, to log in, and to hand over an e-mail. */
 const longestPhase = 50_000;
 
-/** A mail server, and the addresses of its e-mails. */
+/** The address of a mail server, and the sender and recipients of its e-mails. */
 interface SmtpSettings {
-  /** Such as `smtps://user:password@mail.example:465`; nodemailer's own options may stand in its query. */
+  /** Such as `smtps://user:password@mail.example:465`; its query may hold nodemailer's own options. */
   readonly url: string;
   readonly from: string;
   readonly to: readonly string[];
 }
 
-/** A mail server. Both functions reject with its answer (`responseCode`), or with the error of the network. */
+/** A mail server. Both functions reject with the server's answer (`responseCode`) or the network's error. */
 export interface Mailer {
   readonly logIn: () => Promise<void>;
-  /** Sends an e-mail (the bytes of an .eml file), and resolves with the server's refusals of some of the recipients. */
+  /** Sends an e-mail (the bytes of an .eml file). Resolves with the server's answers that refuse some of the recipients. */
   readonly send: (email: Buffer) => Promise<readonly string[]>;
 }
 
-/** Uses a connection after its log-in, and at the end calls `done` with the error, if any. */
+/** Works on a connection after the log-in. Calls `done` at the end, with the error, if any. */
 type Talk = (connection: SMTPConnection, done: (error?: Error | null) => void) => void;
 
-/** Sends e-mails to a mail server, over a connection for each e-mail. */
+/** Sends e-mails to a mail server, each over its own connection. */
 export function sendBySmtp({ url, from, to }: SmtpSettings, patience = longestPhase): Mailer {
   const { auth, ...options } = parseConnectionUrl(url);
   const speak = (talk: Talk) =>
@@ -49,7 +49,7 @@ export function sendBySmtp({ url, from, to }: SmtpSettings, patience = longestPh
         step();
       };
       connection.once('error', end);
-      // Waits for an error event, which can come at the same time and says more.
+      // Waits, because an error event, which says more, can come at the same time.
       connection.once('end', () =>
         setImmediate(end, new Error('The mail server ended the connection')),
       );

@@ -7,18 +7,18 @@ export const notKept = 'Messages cannot be kept';
 
 /** The number of e-mails in a spool, and its problems. */
 export interface SpoolHealth {
-  /** `attention` where the operator has to act, `waiting` where the last try failed. */
+  /** `attention` if a problem needs the operator, `waiting` if the last try failed. */
   readonly status: 'ok' | 'waiting' | 'attention';
   readonly queued: number;
-  /** E-mails that were refused for good, or not sent in five days. */
+  /** How many e-mails were refused for good, or not sent in five days. */
   readonly dead: number;
-  /** Why the last try failed; undefined where it succeeded. */
+  /** Why the last try failed; undefined if it succeeded. */
   readonly problem: string | undefined;
-  /** The details of the problems that the operator has to act on, by name. */
+  /** The details of each problem that needs the operator, by its name. */
   readonly attention: Readonly<Record<string, string>>;
 }
 
-/** The health of a spool; `ages` are those of its e-mails, in milliseconds. Tries to write a file, to see whether messages can be saved. */
+/** The health of a spool; `ages` are the ages of its e-mails in milliseconds. Writes a test file to see if messages can be saved. */
 export async function spoolHealth(
   files: SpoolFolder,
   ages: readonly number[],

@@ -2,8 +2,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a new file that only its owner can read, all of it or none. The file has a temporary name until the disk has stored all of it, so
- * that neither a crash nor a full disk leaves part of it. Rejects with the system's error.
+ * Writes all of a new file, or nothing; only its owner can read it. The file has a temporary name until it is completely on the disk, so
+ * that a crash or a full disk leaves no incomplete file. Rejects with the system's error.
  */
 export async function storeFile(file: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${file}.part`;

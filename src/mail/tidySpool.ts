@@ -7,7 +7,7 @@ import type { SpoolFolder } from './SpoolFolder.js';
 /** How long a message is kept, as the privacy notice promises (`Privacy_Kept_Text` in public/locales/). */
 const promised = 365 * day;
 
-/** Deletes e-mails given up a year ago. When the oldest text in digest/ is a day old, puts all texts there into the queue as one e-mail. */
+/** Deletes e-mails given up a year ago. If the oldest text in digest/ is a day old, queues all texts there as one e-mail. */
 export async function tidySpool(files: SpoolFolder, to: string, from: Sender): Promise<void> {
   for (const name of await files.list('dead'))
     if ((await files.age('dead', name)) > promised) await files.remove('dead', name);

@@ -1,7 +1,7 @@
 import { choiceOptions, type Choices } from '../../machines/choiceOptions';
 import { fragmentOf } from './fragmentOf';
 
-/** The choices that a fragment (without `#`) names; undefined unless the fragment is exactly what `fragmentOf` would write. */
+/** The choices that a fragment (without `#`) names; undefined unless `fragmentOf` would write exactly this fragment. */
 export function choicesIn(fragment: string): Choices | undefined {
   const named = new URLSearchParams(fragment);
   const choices = Object.fromEntries(

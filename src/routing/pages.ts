@@ -1,7 +1,7 @@
-// Vite's configuration imports this file too: its loader needs the extension.
+// With an extension, because Vite's configuration imports this file too, and its loader needs it.
 import { pagePaths } from '../../machines/pagePaths.js';
 
-/** The table of all pages, in the order of the navigation; texts are keys of translations. */
+/** All pages in the order of the navigation; the texts are translation keys. */
 export const pages = [
   {
     path: pagePaths.home,
@@ -10,7 +10,7 @@ export const pages = [
     description: 'Meta_Description',
     headerLink: 'Home',
     menuLink: 'Home',
-    /** The layout of the header: over the hero's picture, on the light page, or half on a dark panel and half on the light page. */
+    /** The header's layout: over the hero's picture, on the light page, or half on a dark panel and half on the light page. */
     header: 'home',
     /** Whether the build writes the page as HTML. */
     isPrerendered: true,
