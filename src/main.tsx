@@ -21,8 +21,8 @@ const served = {
   language: html.lang,
   path: root.getAttribute(marks.servedPath),
 };
-// Each step runs in its own task, and the views are a separate chunk, so that no task blocks the page for long (`npm run bench --
-// main-thread`).
+// Each step runs in its own task, and the views are a separate chunk, so that no task blocks the page for long: see `npm run bench --
+// main-thread`.
 await nextTask();
 // Only in development: in a built page, the early script has already called this.
 if (import.meta.env.DEV) acceptDigits();

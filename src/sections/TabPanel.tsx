@@ -15,7 +15,7 @@ export function TabPanel({ section, ...props }: TabPanelProps) {
       role="tabpanel"
       id={elementIds.panel(section)}
       aria-labelledby={elementIds.tab(section, selected)}
-      // The panel itself can take the focus, because nothing at its beginning can (WAI-ARIA tabs pattern).
+      // Makes the panel itself focusable, because nothing at its beginning is (WAI-ARIA tabs pattern).
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     />

@@ -14,13 +14,12 @@ interface TabPicturesProps<Section extends keyof Parts> {
     readonly id: Parts[Section];
     readonly image: PictureName;
   })[];
-  /** The `sizes` attribute of each picture. */
   readonly sizes: string;
-  /** Whether the alternative texts are also shown as captions at the pictures' feet. */
+  /** Whether each alternative text is also shown as a caption at the foot of its picture. */
   readonly hasCaptions?: boolean;
 }
 
-/** The pictures of a section's parts, of which only the selected part's picture is shown. */
+/** The pictures of a section's parts; only the selected part's picture is shown. */
 export function TabPictures<Section extends keyof Parts>(props: TabPicturesProps<Section>) {
   const { section, parts } = props;
   const isNear = useIsNear(elementIds.panel(section));

@@ -5,7 +5,7 @@ import type { ElevatorType, SafetySystem } from '../../machines/choiceOptions';
 import { elementIds } from '../ui/elementIds';
 import { useActor } from '../hooks/useActor';
 
-/** The sections that show one of their parts at a time, by the names of their machines, each with the ids of its parts. */
+/** The sections that show one part at a time: the names of their machines, each with the ids of its parts. */
 export interface Parts {
   readonly elevators: ElevatorType;
   readonly safety: SafetySystem;
@@ -19,7 +19,6 @@ export const tabListOf = (section: keyof Parts) =>
     onKeyDown: moveBetweenTabs,
   }) as const;
 
-/** Whether a part of a section is the selected one. */
 export const useIsSelected = <Section extends keyof Parts>(
   section: Section,
   part: Parts[Section],
@@ -27,7 +26,7 @@ export const useIsSelected = <Section extends keyof Parts>(
 
 /** The attributes that make a button the tab of a section's part, and whether that part is selected. */
 export function useTab<Section extends keyof Parts>(section: Section, part: Parts[Section]) {
-  // Safe, because each section's machine accepts the parts of its own section.
+  // The cast is safe, because each section's machine accepts the ids of its own parts.
   const actor = useActor<keyof Parts>(section) as {
     send(event: SelectEvent<Parts[Section]>): void;
   };
@@ -44,7 +43,7 @@ export function useTab<Section extends keyof Parts>(section: Section, part: Part
   return { tab, isSelected };
 }
 
-/** The tab that each key moves to in a list of tabs; in a right-to-left list, the horizontal arrows are swapped. */
+/** The tab to which each key moves; in a right-to-left list, the horizontal arrows are swapped. */
 const steps: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
   ArrowDown: 'next',
   ArrowUp: 'previous',
@@ -55,7 +54,7 @@ const steps: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
 };
 const mirrored: typeof steps = { ArrowRight: 'previous', ArrowLeft: 'next' };
 
-/** Handles the arrow keys, Home and End in a list of tabs: focuses and selects another tab, and after the last tab the first. */
+/** Handles the arrow keys, Home and End in a list of tabs: focuses and selects another tab. After the last tab comes the first. */
 function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
   const list = event.currentTarget;
   const isMirrored = getComputedStyle(list).direction === 'rtl';

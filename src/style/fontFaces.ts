@@ -1,16 +1,12 @@
-/**
- * Latin letters and digits are reduced in Arabic texts, because at the same size they look larger than the Arabic letters beside
- * them.
- */
+/** Reduces Latin letters and digits in Arabic texts, because they look larger than Arabic letters of the same size. */
 export const latinInArabic = {
   unicodeRange: 'U+30-39,U+41-5A,U+61-7A',
   sizeAdjust: '95%',
 } as const;
 
 /**
- * The Arabic letter on the language toggle of the English pages, in a font family of its own. In the family of the pages' text,
- * this one letter would stay unjoined inside Arabic words that a visitor types: Firefox and WebKit do not join letters of different
- * fonts.
+ * The Arabic letter on the language toggle of the English pages has its own font family. In the family of the page's text, it would stay
+ * unjoined in Arabic words that a visitor types: Firefox and WebKit do not join letters of different fonts.
  */
 export const toggleLetter = { family: 'Suood Toggle', unicodeRange: 'U+639' } as const;
 const allButToggleLetter = { unicodeRange: 'U+0-638,U+63A-10FFFF' };
@@ -25,8 +21,8 @@ const face = (family: string, file: string, fontWeight: number) =>
   }) as const;
 
 /**
- * A system font that is shown until our font is loaded, with our font's metrics (percentages of the font size), so that no line
- * moves when our font replaces it.
+ * A system font that is shown until our font is loaded. It gets our font's metrics (percentages of the font size), so that no line moves
+ * when our font replaces it.
  */
 const fallback = (
   family: string,
@@ -48,8 +44,8 @@ const naskh =
   "local('Noto Naskh Arabic UI'), local('NotoNaskhArabicUI'), local('Noto Naskh Arabic'), local('Noto Naskh Arabic Regular'), local('NotoNaskhArabic-Regular')";
 
 /**
- * The `@font-face` rules: both typefaces in two weights, and the system fonts shown while they load. A function, so that the
- * published bundle, which does not use it, leaves it out.
+ * The `@font-face` rules: two typefaces in two weights, and the system fonts shown while they load. A function, so that the published
+ * bundle, which does not call it, leaves it out.
  */
 export const fontFaces = () => [
   { ...face('Suood Latin', 'plex-en', 300), ...allButToggleLetter },
@@ -61,7 +57,7 @@ export const fontFaces = () => [
   { ...face('Suood Arabic', 'plex-ar', 400), ...latinInArabic },
   fallback('Suood Latin fallback', arial, 300, ['99.01%', '109.58%', '41.91%']),
   fallback('Suood Latin fallback', arial, 400, ['100.60%', '107.85%', '41.25%']),
-  // For machines without Arial.
+  // For systems without Arial.
   fallback('Suood Latin second fallback', dejaVu, 300, ['86.76%', '125.05%', '47.83%']),
   fallback('Suood Latin second fallback', dejaVu, 400, ['88.15%', '123.08%', '47.08%']),
   fallback('Suood Arabic fallback', naskh, 300, ['103.46%', '104.87%', '40.11%']),

@@ -4,7 +4,7 @@ import { printStyles } from './printStyles';
 import { globalCss, keyframes } from './stitches.config';
 
 const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
-/** Two halves that move apart from the middle; the polygon's corners start at the upper left and run along both halves. */
+/** Two halves that move apart from the middle; the polygon lists the corners of both, from the upper left. */
 const partInTwo = keyframes({
   from: {
     clipPath: 'polygon(0 0, 50% 0, 50% 100%, 50% 100%, 50% 0, 100% 0, 100% 100%, 0 100%)',
@@ -12,10 +12,10 @@ const partInTwo = keyframes({
   to: { clipPath: 'polygon(0 0, 0 0, 0 100%, 100% 100%, 100% 0, 100% 0, 100% 100%, 0 100%)' },
 });
 
-/** Inserts the document's styles: font faces, page padding, reset, focus and print. Call it while rendering. */
+/** Inserts the document's styles: font faces, page padding, reset, focus and print. Call it during rendering. */
 export const globalStyles = globalCss({
   '@font-face': fontFaces(),
-  // Nothing here may set word or letter spacing on Arabic text, because WebKit would lift words with diacritics off the line.
+  // No rule here may set word or letter spacing on Arabic text: WebKit would lift words with diacritics off the line.
   '*': { boxSizing: 'border-box', margin: 0 },
   html: {
     '--pad': '20px',
@@ -30,10 +30,10 @@ export const globalStyles = globalCss({
     },
     '@motion': { scrollBehavior: 'smooth' },
     textSizeAdjust: '100%',
-    // The page does not scroll behind a modal dialog.
+    // Keeps the page from scrolling behind a modal dialog.
     '&:has(dialog:modal)': { overflow: 'hidden' },
   },
-  // A page in another language than the stored one is hidden until it is rendered in the stored one, but for 4 s at most.
+  // Hides a page in another language than the stored one until it is rendered in that language, for 4 s at most.
   [`.${marks.pendingLanguage} body`]: { animation: `${hidden} 4s` },
   body: {
     fontFamily: '$body',
@@ -47,16 +47,16 @@ export const globalStyles = globalCss({
     textGrows: 'body',
   },
   'h1, h2, h3': { fontSize: 'inherit', fontWeight: '$light', textWrap: 'balance' },
-  // Keeps a focused element clear of the header that is pinned while the visitor scrolls up.
+  // Keeps a focused element clear of the pinned header.
   'a, button, input, textarea, summary, [tabindex="0"]': { scrollMarginBlockStart: '$space$88' },
-  // The keyboard cannot reach such an element: only scripts focus it, for screen readers.
+  // Needs no outline, because the keyboard cannot reach such an element: only scripts focus it, for screen readers.
   '[tabindex="-1"]:focus': { outline: 'none' },
   'ul, ol': { listStyle: 'none', padding: 0 },
   'img, svg': { display: 'block' },
   'button, input, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   button: { cursor: 'pointer' },
   a: { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '0.3em' },
-  // The door transition: a picture of the previous page opens like doors above the new page, which can already be used.
+  // The door transition: a picture of the previous page splits and opens like doors. The new page beneath can be used at once.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root)': {
     display: 'none',

@@ -1,9 +1,8 @@
-/** A material under brushed light: its colour, a brighter band, its colour again. */
+/** The gradient of a brushed surface: its colour, a brighter band, and its colour again. */
 const brushed = (edge: string, light: string, base: string, end: string) => ({
   background: `linear-gradient(100deg, ${edge}, ${light} 42%, ${base} 70%, ${end})`,
 });
 
-/** The backgrounds of panels, by their material. */
 export const materials = {
   glass: brushed('#12110F', '#1E1C19', '#141311', '#0F0E0C'),
   walnut: brushed('#331F16', '#402A1F', '#36231A', '#2F1D14'),

@@ -1,4 +1,4 @@
-// Exported one by one, because scripts need only these.
+// Exported one by one, and not only in `media`, because scripts need only these three queries.
 
 /** Windows as narrow as a phone. */
 export const phone = 'not all and (min-width: 30em)';
@@ -8,8 +8,8 @@ export const small = 'not all and (min-width: 48em)';
 export const md = '(min-width: 48em)';
 
 /**
- * The media queries of the styles; `small` and `md` are the two layouts (specification, section 9). Widths of 360, 480, 768, 900,
- * 1100, 1280 and 1440 CSS pixels are given in em, so that larger text in the browser gets the layout that has room for it.
+ * The media queries of the styles; `small` and `md` are the two layouts (specification, section 9). The widths, from 360 to 1440 CSS
+ * pixels, are in em, so that larger browser text gets the layout that has room for it.
  */
 export const media = {
   narrow: '(max-width: 22.49em)',
@@ -30,9 +30,8 @@ export const media = {
 } as const;
 
 /**
- * The `sizes` of a picture across a phone, and across half of it. Dense screens get smaller files, which look the same to everybody
- * and load faster: a screen of 2.5 or more device pixels per CSS pixel gets a file made for two, and a screen of two gets the file
- * of 780 pixels up to a width of 414 CSS pixels.
+ * The `sizes` of a picture as wide as a phone, and half as wide. Dense screens get smaller files, which look the same and load faster: from
+ * 2.5 device pixels per CSS pixel on, a file for two; at two, the file of 780 pixels up to a width of 414 CSS pixels.
  */
 export const acrossPhone = '(min-resolution: 2.5dppx) 66vw, (min-resolution: 2dppx) 94vw, 100vw';
 export const acrossHalf = '(min-resolution: 2.5dppx) 33vw, 50vw';

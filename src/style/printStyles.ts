@@ -1,6 +1,6 @@
 /**
- * The document's styles on paper: black on white, without controls. The home page prints what the visitor has chosen, with a QR
- * code that opens the chat.
+ * The document's styles on paper: black on white, without controls. The home page prints the visitor's choices, with a QR code that opens
+ * the chat.
  */
 export const printStyles = {
   html: { '--pad': '0px', fontSize: '14px' },

@@ -13,7 +13,7 @@ const stitches = createStitches({
     text: (kind: string) => ({ fontSize: `$${kind}`, lineHeight: `$${kind}` }),
     /** The size of a kind of text, larger in the wide layout. */
     grows: (kind: string) => ({ fontSize: `$${kind}`, '@md': { fontSize: `$${kind}Wide` } }),
-    /** The same as `grows`, and the line height. */
+    /** Like `grows`, and the line height too. */
     textGrows: (kind: string) => ({ lineHeight: `$${kind}`, grows: kind }),
     /** A dark or a light background, with the colours of the text on it and of the focus outline. */
     ground: (material: 'ink' | 'paper') => ({
@@ -23,7 +23,7 @@ const stitches = createStitches({
     }),
     /** Elements side by side, centred on one line, with a gap between them. */
     row: (gap: string | 0) => ({ display: 'flex', alignItems: 'center', gap }),
-    /** The same as `row`, within a line of text. */
+    /** Like `row`, within a line of text. */
     inlineRow: (gap: string | 0) => ({ display: 'inline-flex', alignItems: 'center', gap }),
     /** Elements side by side, in as many rows as they need. */
     wraps: (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }),
@@ -33,7 +33,6 @@ const stitches = createStitches({
     centred: (display: 'grid' | 'inline-grid') => ({ display, placeItems: 'center' }),
     /** Covers the element that it is positioned in, up to a distance from its edges. */
     covers: (inset: string | number) => ({ position: 'absolute', inset }),
-    /** The width and the height at once. */
     size: (length: string) => ({ inlineSize: length, blockSize: length }),
   },
 });

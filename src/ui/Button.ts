@@ -9,7 +9,7 @@ const litRing = {
   '&:active': { borderColor: '$lit', color: '$lit' },
 } as const;
 
-/** The colours of a ring on a light surface, which is filled under the pointer. */
+/** The colours of an outlined button on a light surface, filled on hover. */
 export const inkRing = {
   borderColor: '$rule',
   color: '$ink',
@@ -17,7 +17,9 @@ export const inkRing = {
   '&:active': { borderColor: '$bronze' },
 } as const;
 
-/** A button, or a link like one. `kind` is its colours: primary, ring and veiled on dark surfaces, ink and outline on light ones. */
+/**
+ * A button, or a link that looks like one. `kind` sets the colours: primary, ring and veiled on dark surfaces, ink and outline on light.
+ */
 export const Button = styled('a', {
   inlineRow: '$16',
   justifyContent: 'center',

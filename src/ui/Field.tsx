@@ -27,7 +27,7 @@ export function Field({ label, value, onChange, multiline = false, ...input }: F
   );
 }
 
-/** For a number input that holds a phone number: neither the wheel nor the arrow keys change it. */
+/** Keeps the wheel and the arrow keys from changing a phone number in a number input. */
 const numberAsText = {
   step: 'any',
   onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
@@ -67,7 +67,7 @@ const Input = styled('input', {
   '&::placeholder': { color: '$muteLight', opacity: 1 },
   '&:read-only': { borderBlockEndStyle: 'dashed', color: '$muteLight' },
   '&[dir=ltr]': { '[dir=rtl] &': { textAlign: 'end' } },
-  // A phone number has no buttons to count it up and down.
+  // Hides the step buttons, which make no sense for a phone number.
   MozAppearance: 'textfield',
   '&::-webkit-outer-spin-button, &::-webkit-inner-spin-button': { appearance: 'none' },
   variants: {

@@ -27,8 +27,8 @@ const isArrow = (name: IconName) =>
 type IconName = keyof typeof lines;
 
 /**
- * An icon in the colour of its text, hidden from assistive technology. Arrows that point onward are mirrored in Arabic. `--nudge`
- * is how far an arrow moves while the pointer is over it.
+ * An icon in the colour of its text, hidden from assistive technology. Arrows that point onward are mirrored in Arabic. `--nudge` is how
+ * far the icon moves on hover.
  */
 export function Icon({ name, ...props }: { name: IconName } & ComponentProps<typeof Glyph>) {
   return (

@@ -1,6 +1,6 @@
 import { styled } from '../style/stitches.config';
 
-/** The text below a section's heading that introduces it. */
+/** The text that introduces a section, below its heading. */
 export const Lead = styled('p', {
   maxInlineSize: '$measure',
   marginBlockStart: '$24',

@@ -1,4 +1,4 @@
 import { styled } from '../style/stitches.config';
 
-/** Words on a line of their own within a text. */
+/** Words on a line of their own. */
 export const Line = styled('span', { display: 'block' });

@@ -1,8 +1,8 @@
 import { markPath } from './markPath';
 
 /**
- * The brand's mark: two door leaves, nearly closed, and above them an arrow that points up. `height` is in CSS pixels, the
- * width is four fifths of it; edges lie on whole pixels where it is a multiple of 20.
+ * The brand's mark: two nearly closed doors below an arrow that points up. `height` is in CSS pixels, and the width is four fifths of it;
+ * at multiples of 20, all edges are on whole pixels.
  */
 export function Mark({ height }: { height: number }) {
   return (

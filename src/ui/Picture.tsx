@@ -3,7 +3,7 @@ import { phone, small as smallLayout } from '../style/media';
 import { styled } from '../style/stitches.config';
 import colours from './pictureColours.json';
 
-/** A picture by its name in public/images. `sizes` is as in HTML; `small` is the picture that takes its place in the small layout. */
+/** `name` is the picture's name in public/images, `sizes` is as in HTML, and `small` replaces the picture in the small layout. */
 interface PictureProps {
   readonly name: PictureName;
   readonly small?: PictureName;
@@ -19,10 +19,7 @@ const candidates = (name: PictureName, format: 'avif' | 'webp') =>
 
 const formats = ['avif', 'webp'] as const;
 
-/**
- * A responsive picture that fills its box; until it is loaded, its average colour fills the box. It is loaded lazily unless
- * `eager`.
- */
+/** A responsive picture that fills its box; its average colour fills the box until it is loaded. Loads lazily unless `eager`. */
 export function Picture({ name, small, alt, sizes, eager, hidden, className }: PictureProps) {
   const [width, height] = pictures[name].aspect;
   const smallest = pictures[name].widths[0];
@@ -67,8 +64,8 @@ function isLight(colour: string) {
 }
 
 /**
- * Each picture's average colour, as `npm run artwork` writes it, and the colour of the alternative text upon it. A function, so
- * that the site's bundle leaves it out: there the build has replaced the styles.
+ * Each picture's average colour (written by `npm run artwork`), with the colour of the alternative text on it. A function, so that the
+ * published bundle leaves it out: there the build has already made the styles.
  */
 const placeholders = () =>
   Object.fromEntries(

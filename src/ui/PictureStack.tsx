@@ -2,8 +2,8 @@ import { scriptless } from '../style/scriptless';
 import { styled } from '../style/stitches.config';
 
 /**
- * The pictures of a choice, stacked in one place: a `StackedPicture` for each, of which one is shown. Unless the visitor is near
- * (`isNear`), the others are not displayed, so that browsers do not load them. Without scripts the pictures are side by side.
+ * A stack of pictures (`StackedPicture`), of which one is shown. The others are not displayed, and so not loaded, until the visitor is near
+ * (`isNear`). Without scripts, the pictures are side by side.
  */
 export const PictureStack = styled('div', {
   display: 'grid',

@@ -1,6 +1,6 @@
 import { styled } from '../style/stitches.config';
 
-/** The circle of an option, like the light of an elevator's button: empty, or filled around a hole when chosen. */
+/** The circle beside an option, like an elevator button's light: empty, or filled around a hole if the option is chosen. */
 export const Ring = styled('span', {
   // Hidden on paper and without scripts, where nothing can be chosen.
   '@print': { display: 'none' },
@@ -10,8 +10,8 @@ export const Ring = styled('span', {
   borderRadius: '$round',
   // Forced colours remove the dark gradient from the picture below the ring, so the ring gets a background of its own.
   '@forced': { background: 'Canvas' },
-  // Filled by a shadow, because a growing border would change the layout in every frame.
-  // Takes as long as the picture of the option takes to open.
+  // A shadow fills the ring, because a growing border would change the layout in every frame. It takes as long as the option's picture
+  // takes to open.
   '@motion': { transition: 'box-shadow $part' },
   variants: {
     chosen: {

@@ -2,7 +2,7 @@ import { styled } from '../style/stitches.config';
 import { inkRing } from './Button';
 import { whilePressed } from './whilePressed';
 
-/** A round button with one glyph; `on` is the surface beneath it. */
+/** A round button with one icon; `on` is the surface beneath it. */
 export const RoundButton = styled('button', {
   centred: 'inline-grid',
   flex: 'none',

@@ -1,8 +1,8 @@
 import { styled } from '../style/stitches.config';
 
-/** A part of a page, as wide as the window, on one of the design's surfaces; the surface sets the colour of the focus outline. */
+/** A part of a page, as wide as the window. Its surface also sets the colour of the focus outline. */
 export const Section = styled('section', {
-  // A change in one section does not repaint the others.
+  // Keeps a change in one section from repainting the others.
   contain: 'content',
   '@print': { contain: 'none' },
   paddingInline: '$pad',

@@ -1,9 +1,6 @@
 import { styled } from '../style/stitches.config';
 
-/**
- * A section's heading at the start and its controls at the end, on one baseline. The controls wrap below the heading if its longest
- * word leaves them no room.
- */
+/** A section's heading at the start and its controls at the end, on one baseline. The controls wrap below if there is no room. */
 export const SectionHeader = styled('header', {
   wraps: '$12 $space$24',
   alignItems: 'end',

@@ -2,9 +2,8 @@ import { styled } from '../style/stitches.config';
 import drawings from './drawings.svg?no-inline';
 
 /**
- * The sectional drawing of a service, by the service's number, in the colour of the text; 110 units wide and 208 high, never
- * mirrored. Some drawings have an elevator car, which rises by 28 units when `--ride` changes from 0 to 1, and a counterweight,
- * which comes down.
+ * The sectional drawing of a service, by the service's number, in the colour of the text; 110 units wide and 208 high, never mirrored. Some
+ * drawings have an elevator car that rises by 28 units when `--ride` changes from 0 to 1, and a counterweight that goes down.
  */
 export function ServiceDrawing({ id }: { id: string }) {
   return (

@@ -6,13 +6,13 @@ import { Picture } from './Picture';
 
 interface StackedPictureProps extends ComponentProps<typeof Picture> {
   readonly isShown: boolean;
-  /** Whether this is the picture that is printed; by default, the shown one is. */
+  /** Whether to print this picture; by default, the shown picture is printed. */
   readonly isChosen?: boolean;
-  /** The text of a visible caption at the picture's foot, the same as the alternative text. */
+  /** A visible caption at the picture's foot, with the same text as the alternative text. */
   readonly caption?: string;
 }
 
-/** One picture of a `PictureStack`; when it is shown, it opens like doors over the one before. */
+/** One picture of a `PictureStack`. When it is shown, it opens like doors over the previous picture. */
 export const StackedPicture = ({
   isShown,
   isChosen = isShown,
@@ -55,7 +55,7 @@ const Layer = styled('div', {
     shown: {
       true: {
         zIndex: '$raised',
-        // The shown picture is the first of the row.
+        // Puts the shown picture first in the row.
         '@scriptless': { order: -1 },
         '@motion': {
           transition: 'translate $part',
@@ -65,7 +65,7 @@ const Layer = styled('div', {
       false: {
         visibility: 'hidden',
         display: 'var(--others)',
-        // The previous picture stays visible until the next one has opened over it.
+        // Keeps the previous picture visible until the next one has opened over it.
         '@motion': {
           transition: 'translate $part, visibility 0s calc(480ms + var(--wait, 0s))',
         },

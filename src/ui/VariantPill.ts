@@ -2,8 +2,8 @@ import { styled } from '../style/stitches.config';
 import { whilePressed } from './whilePressed';
 
 /**
- * A small button that picks a variant. Of several, the pressed one has a brighter and thicker border. A marked one (`isMarked`)
- * shows a dot in place of some of its padding, so that its width stays the same.
+ * A small button that picks a variant. The pressed one has a brighter and thicker border. A marked one (`isMarked`) shows a dot in place of
+ * some padding, so that its width stays the same.
  */
 export const VariantPill = styled('button', {
   inlineRow: '6px',
@@ -29,7 +29,7 @@ export const VariantPill = styled('button', {
     boxShadow: 'inset 0 0 0 1px currentColor',
     '@forced': { borderColor: 'Highlight' },
   },
-  // Without scripts the pill is only a name, which cannot be pressed.
+  // Without scripts nobody can press the pill, so it looks like plain text.
   '@scriptless': {
     '&&': {
       border: 0,
@@ -41,7 +41,7 @@ export const VariantPill = styled('button', {
       '&:not(:last-child)::after': { content: '·' },
     },
   },
-  // On paper only the chosen pill is shown, as a line of text.
+  // Paper shows only the chosen pill, as a line of text.
   '@print': {
     '&&': {
       minBlockSize: 0,

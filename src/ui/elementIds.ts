@@ -1,4 +1,4 @@
-/** The ids of elements that more than one file names: effects, labels, controls and the element itself. */
+/** The ids of elements that several files name: effects, labels, controls and the elements themselves. */
 export const elementIds = {
   header: 'header',
   menu: 'menu',

@@ -1,4 +1,4 @@
-/** Styles of a link or a button whose icon moves by its `--nudge` under the pointer. */
+/** Styles of a link or a button whose icon moves by its `--nudge` on hover. */
 export const nudgedIcon = {
   '& svg': { transition: 'translate $state' },
   '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {

@@ -1,7 +1,6 @@
 /**
- * Styles of a pressed button: it shrinks at once, and grows back with its own transition, under a pointer in 160 ms. Not for a
- * button that takes presses on a larger area, such as a whole card: a scaled element becomes the containing block of its positioned
- * descendants.
+ * Styles of a pressed button: it shrinks at once and grows back with its own transition, on hover in 160 ms. Not for a button whose
+ * `::before` covers a larger area, such as a card: scaling would make the button the containing block of that area.
  */
 export const whilePressed = {
   '&:active:not([aria-disabled=true])': { scale: '.985', transitionDuration: '0s' },

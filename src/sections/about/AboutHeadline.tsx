@@ -29,7 +29,7 @@ const Pill = styled('p', {
 
 const Headline = styled('h1', {
   marginBlockStart: '$24',
-  // Moves the headline by the space before its first letter, so that the letter's stem is aligned with the page's other content.
+  // Removes the space before the first letter, so that the letter's stem is aligned with the page's other content.
   marginInlineStart: '-0.1em',
   '[dir=rtl] &': { marginInlineStart: 0, '@md': { marginInlineStart: '-0.08em' } },
   '@md': { marginBlockStart: '$36' },

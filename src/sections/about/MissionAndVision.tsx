@@ -57,7 +57,7 @@ const Leaf = styled('section', {
   '@laptop': {
     // Subgrid makes both headings end at one height. Browsers without it (Chrome before 117) give each panel its own rows.
     gridTemplateRows: 'subgrid',
-    // Keeps the text above the chat button in the first view.
+    // Keeps the text above the chat button while the page is not scrolled.
     paddingBlockEnd: '$space$128',
   },
   '@print': { paddingBlock: '$16' },
@@ -84,7 +84,7 @@ const Photo = styled('div', {
   blockSize: '440px',
   '@print': { display: 'none' },
   '@md': {
-    // Beside both text panels, on the side of the chat button, which then floats over the picture and not over text.
+    // On the side of the chat button, so that the button floats over the picture and not over text.
     gridArea: '1 / 2 / span 2',
     blockSize: 'auto',
     position: 'relative',

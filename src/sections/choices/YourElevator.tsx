@@ -13,10 +13,7 @@ import { elementIds } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
 import { SmallButton } from '../../ui/SmallButton';
 
-/**
- * The visitor's choices in one line, with controls to ask for a quote, share and print them; renders nothing until something is
- * chosen.
- */
+/** The visitor's choices in one line, with controls to ask for a quote, share and print them. Renders nothing before a choice. */
 export function YourElevator({ place }: { place: SharingPlace }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -55,7 +52,7 @@ export function YourElevator({ place }: { place: SharingPlace }) {
   );
 }
 
-/** A title that stays in one line. */
+/** Keeps a title on one line. */
 const unbroken = (title: string) => title.replaceAll(' ', '\u00A0');
 
 /** The note about a share in each state of the sharing machine: a translation key, or none. */
@@ -69,13 +66,13 @@ const notes = {
 const Chosen = styled('div', {
   variants: {
     place: {
-      // The panel above the link to a quote.
+      // Hides, on paper, the panel above the link to a quote.
       quote: { '@print': { display: 'none' } },
       form: {
         marginBlockEnd: '$36',
         paddingBlockEnd: '$24',
         borderBlockEnd: '$borderWidths$line solid $lineMarble',
-        // One line, so that all fits on one sheet of paper.
+        // One line, so that everything fits on one sheet of paper.
         '@print': {
           display: 'flex',
           alignItems: 'baseline',

@@ -8,7 +8,7 @@ import { styled } from '../../style/stitches.config';
 import { elementIds } from '../../ui/elementIds';
 import { Picture } from '../../ui/Picture';
 
-/** The tile of a client type: a picture, and a title, which is shown under the pointer and while the tile has the focus. */
+/** The tile of a client type: a picture, and a title that appears on hover and on focus. */
 export function ClientTile({ client }: { client: ClientType }) {
   const language = useLanguage();
   const isDismissed = useSelector(useActor(client.id), (state) => state.matches('dismissed'));
@@ -67,7 +67,7 @@ const Caption = styled('figcaption', {
 const Tile = styled('figure', {
   position: 'relative',
   display: 'grid',
-  // A caption that is always shown is below the picture.
+  // Places the caption below the picture where it is always shown.
   gridTemplateRows: 'minmax(0, 1fr) auto',
   overflow: 'hidden',
   blockSize: '100%',
@@ -84,7 +84,7 @@ const Tile = styled('figure', {
   },
   '&::before, &::after': { content: '', covers: 0, opacity: 0, pointerEvents: 'none' },
   '&::after': { boxShadow: 'inset 0 0 0 3px $colors$brass', transition: 'opacity $state' },
-  // A light that rises from the tile's foot.
+  // A glow that rises from the foot of the tile.
   '&::before': {
     background: 'linear-gradient(0deg, rgba(255,184,92,.42), rgba(255,184,92,0) 56%)',
     '@motion': {

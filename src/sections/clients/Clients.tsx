@@ -24,7 +24,7 @@ export function Clients() {
   );
 }
 
-/** The border is the line that the tiles stand on, as wide as the page. */
+/** The border, as wide as the page, is the floor line under the tiles. */
 const Stairs = styled(Section, {
   borderBlockEnd: '$borderWidths$line solid $ink',
   '@md': { position: 'relative', paddingBlockStart: '$16' },
@@ -49,7 +49,7 @@ const Tiles = styled('ul', {
 });
 
 /**
- * The box of a tile. In the wide layout, each is 60 px taller than the one before: 320 to 560 px. In the small layout, the height
+ * The box of a tile. In the wide layout, each is 60 px taller than the one before, from 320 to 560 px. In the small layout, the height
  * suits the elevator doors in the pictures.
  */
 const Step = styled('li', {

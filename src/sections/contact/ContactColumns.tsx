@@ -9,7 +9,7 @@ import { GetInTouch } from './GetInTouch';
 import { OtherWays } from './OtherWays';
 import { PrivacyNotice } from './PrivacyNotice';
 
-/** The contact page: the form, and the contact details, which the desktop layout places before it. */
+/** The contact page: the form and the contact details. The desktop layout shows the details first. */
 export function ContactColumns() {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ type ContactFieldProps = { readonly name: keyof ContactMessage } & Omit<
   'name' | 'label' | 'value' | 'onChange' | 'readOnly'
 >;
 
-/** A field of the contact form; read-only while a message is being sent, and until the visitor has closed the alert of the result. */
+/** A field of the contact form; read-only from the start of a send until the visitor has closed the alert with the result. */
 export function ContactField({ name, ...input }: ContactFieldProps) {
   const { t } = useTranslation();
   const actor = useActor('contactForm');
@@ -25,7 +25,7 @@ export function ContactField({ name, ...input }: ContactFieldProps) {
       value={value}
       onChange={(text) => actor.send({ type: 'change', field: name, value: text })}
       readOnly={isReadOnly}
-      // A filled field has the direction of its text, an empty one that of the page.
+      // A field with text has the direction of its text, an empty field that of the page.
       dir={value ? 'auto' : undefined}
       {...input}
     />

@@ -10,8 +10,8 @@ import { SendResult } from './SendResult';
 import { SubmitButton } from './SubmitButton';
 
 /**
- * The contact form: six fields, whose input types depend on the page and the layout, the button that sends them, and a honeypot (a
- * field that no person sees, as a trap for spam programs).
+ * The contact form: six fields, whose input types depend on the page and the layout, a submit button, and a honeypot (a hidden field that
+ * traps spam programs).
  */
 export function ContactForm({ page }: { page: 'home' | 'contact' }) {
   const { t } = useTranslation();
@@ -70,7 +70,7 @@ export function ContactForm({ page }: { page: 'home' | 'contact' }) {
   );
 }
 
-/** Attributes that tell password managers to leave a field alone: 1Password, Bitwarden, LastPass, Dashlane. */
+/** Attributes that make password managers (1Password, Bitwarden, LastPass, Dashlane) ignore a field. */
 const notForFillers = {
   'data-1p-ignore': true,
   'data-bwignore': true,

@@ -33,7 +33,7 @@ export function ContactUs() {
 const Columns = styled(Section, {
   display: 'grid',
   gap: '$36',
-  // On paper, only the visitor's choices (`role=group`) are left of this section.
+  // On paper, this section shows only the visitor's choices (`role=group`).
   '@print': {
     display: 'none',
     '&:has([role=group])': { display: 'block', paddingBlock: '0 $space$8' },

@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 
 /**
- * A text as a QR code, as wide as its container; nothing for an empty text. In the site's bundle, only this module loads the
- * library that draws codes.
+ * Draws a text as a QR code, as wide as its container; nothing for an empty text. Only this module of the site's bundle loads the library
+ * that draws codes.
  */
 export function DrawnCode({ text }: { text: string }) {
   if (!text) return null;

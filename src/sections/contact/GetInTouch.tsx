@@ -64,7 +64,7 @@ const Photo = styled('div', {
   objectPosition: '50% 10%',
   maskImage: 'linear-gradient(#000 48%, transparent 92%)',
   '@md': { blockSize: '595px', maskImage: 'linear-gradient(#000 40%, transparent 90%)' },
-  // Darkens the picture's upper part on the desktop, where the product's name lies on it.
+  // On the desktop, darkens the upper part of the picture, because the product's name is over it.
   '&::after': {
     content: '',
     covers: 0,
@@ -78,7 +78,7 @@ const Words = styled('div', {
   position: 'relative',
   paddingBlock: '376px $space$64',
   paddingInline: '$pad',
-  // At least as high as the form's column at its lowest, so that nothing here moves when the form grows.
+  // At least as high as the shortest column of the form, so that nothing here moves when the form grows.
   '@md': {
     display: 'grid',
     alignContent: 'end',
@@ -114,7 +114,7 @@ const Value = styled('dd', {
   '& bdi': {
     display: 'inline-block',
     maxInlineSize: '100%',
-    // The e-mail stays in one line on a phone, however large the browser's text is.
+    // Keeps the e-mail address on one line on phones, even with large browser text.
     '@small': { fontSize: 'min(1em, 7vw)' },
   },
   '@md': { fontSize: 'clamp($fontSizes$cardTextWide, 2.1vw, $fontSizes$fact)' },

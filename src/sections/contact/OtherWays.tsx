@@ -6,10 +6,7 @@ import { styled } from '../../style/stitches.config';
 import { TextLink } from '../../ui/TextLink';
 import { useChat } from '../../hooks/useChat';
 
-/**
- * Ways to contact the company without scripts: shown beside the form where the browser runs no scripts, or the site's scripts have
- * failed.
- */
+/** Other ways to contact the company, shown beside the form if the browser runs no scripts or the site's scripts failed. */
 export function OtherWays() {
   const { t } = useTranslation();
   const chat = useChat();

@@ -75,7 +75,7 @@ const Summary = styled('summary', {
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  // Keeps the text clear of the chat button at the foot of a window.
+  // Keeps the text clear of the chat button in the window's lower corner.
   '@md': { paddingInlineEnd: '$space$48' },
 });
 

@@ -18,7 +18,7 @@ import { useChatLink } from '../../hooks/useChatLink';
 type Field = keyof ContactMessage;
 const fields = Object.keys(fieldNames) as Field[];
 
-/** An unsent message as the text of a chat: a greeting, and below it each filled field after its label, on a line of its own. */
+/** An unsent message as a chat text: a greeting, then each filled field on a line of its own, after its label. */
 function asChat(message: ContactMessage, language: Language, labelOf: (field: Field) => string) {
   const lines = fields
     .filter((field) => message[field])
@@ -27,7 +27,7 @@ function asChat(message: ContactMessage, language: Language, labelOf: (field: Fi
   return inLanguage(formChatGreeting, 'title', language) + lines;
 }
 
-/** The form's notice in each state of its machine: a translation key, or none. */
+/** The form's notice in each state of the machine: a translation key, or none. */
 const results = {
   writing: undefined,
   sent: 'Email_Sent',
@@ -81,7 +81,7 @@ export function SendResult() {
 
 const Result = styled('div', {
   scrollMarginBlockEnd: '$space$24',
-  // After a failure, the notice and its links take rows of their own below the button.
+  // After a failure, the notice and its links are on their own rows, below the button.
   variants: { failed: { true: { flexBasis: '100%' }, false: {} } },
 });
 

@@ -5,10 +5,7 @@ import { keyframes, styled } from '../../style/stitches.config';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 
-/**
- * The button that submits the contact form; disabled for assistive technology while a message is being sent, and until the visitor
- * has closed the alert of the result.
- */
+/** Submits the contact form. Assistive technology sees it disabled from the start of a send until the visitor closes the alert. */
 export function SubmitButton() {
   const { t } = useTranslation();
   const actor = useActor('contactForm');
@@ -24,7 +21,7 @@ export function SubmitButton() {
 
 const spin = keyframes({ to: { rotate: '1turn' } });
 
-/** A ring that spins while something is under way; under reduced motion it stands still. */
+/** A ring that spins while the form sends a message; it does not move under reduced motion. */
 const Spinner = styled('span', {
   size: '18px',
   border: '2px solid $ringDark',

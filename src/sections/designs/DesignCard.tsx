@@ -38,11 +38,10 @@ const Card = styled('div', {
   variants: {
     isSelected: {
       true: {
-        // In rem, so that large text stays on the dark part of the picture. At the usual size, 500 px for this card and 184 px for
-        // the others.
+        // In rem, so that large text stays on the dark part of the picture. At the default text size, 500 px; other cards have 184 px.
         minBlockSize: '31.25rem',
-        // The ratio of widths in a row of 1280 px: 568 px beside four cards of 176 px. Set for all layouts, so that a change of
-        // layout starts no transition.
+        // The selected card's share of a 1280 px row: 568 px beside four cards of 176 px. Set in every layout, so that a change of layout
+        // starts no transition.
         flexGrow: 3.227,
         '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
         '@laptop': { flexBasis: 0, minInlineSize: 0, minBlockSize: 0 },
@@ -54,7 +53,7 @@ const Card = styled('div', {
         '--aside': '42%',
         '@tablet': { minBlockSize: '14rem' },
         '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
-        // No narrower than the card's longest pill or longest word.
+        // At least as wide as the card's longest pill or word.
         '@laptop': { flexBasis: 0, minInlineSize: '150px', minBlockSize: 0 },
         '@media (min-width: 64em)': { minInlineSize: '158px' },
         [toEdges]: { '&:is(:first-child, :last-child)': { minInlineSize: '202px' } },
@@ -65,7 +64,7 @@ const Card = styled('div', {
   '@laptop': { '@motion': { transition: 'flex-grow $travel' } },
 });
 
-/** A dark ground for words beside the picture; the picture fades into it. */
+/** A dark background for words beside the picture; the picture fades into it. */
 const inkBeside = 'linear-gradient(90deg, $colors$ink 42%, rgba(18,17,15,0) 56%)';
 
 /**
@@ -84,7 +83,7 @@ const Scrim = styled('div', {
     '@tablet': { background: inkBeside, opacity: '1 !important' },
     '[dir=rtl] &': { scale: '-1 1' },
   },
-  // In the card of the buttons, the picture is beside the words.
+  // In the third card (buttons), the picture is beside the words.
   '@small': { ':nth-child(3) > &::before': { background: inkBeside } },
   '@laptop': {
     '&::before, &::after': {

@@ -49,7 +49,7 @@ function DesignVariant({ design, variant }: { design: Design; variant: Variant }
   return (
     <VariantPill
       isChosen={isChosen}
-      // Marks the variant that `YourElevator` names: one that the visitor has chosen in place of the first.
+      // Marks the variant that the visitor chose and `YourElevator` names; the first variant is the default and gets no mark.
       isMarked={isChosen && variant !== design.images[0]}
       type="button"
       aria-pressed={isShown}

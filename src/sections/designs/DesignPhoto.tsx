@@ -9,12 +9,12 @@ import { elementIds } from '../../ui/elementIds';
 import { PictureStack } from '../../ui/PictureStack';
 import { StackedPicture } from '../../ui/StackedPicture';
 
-/** The pictures of a design category, of which one is shown. */
+/** The pictures of a design category; one of them is shown. */
 export function DesignPhoto({ design }: { design: Design }) {
   const isRotating = useSelector(useActor(design.id), (state) => state.hasTag('rotating'));
   const isNear = useIsNear(elementIds.designCard(design.id));
   return (
-    // Screen readers announce the picture that a visitor picks, not those that rotate by themselves.
+    // Screen readers announce a picture that the visitor picks, but not the pictures of the rotation.
     <Photo aria-live={isRotating ? 'off' : 'polite'} isRotating={isRotating} of={design.id}>
       <PictureStack isNear={isNear}>
         {design.images.map((variant) => (
@@ -52,7 +52,7 @@ const Photo = styled('div', {
   '@hover': { ':hover > &': { filter: 'brightness(1.08)' } },
   '@tablet': { insetInlineStart: '42%' },
   '@print': { position: 'static', blockSize: '44mm', filter: 'none' },
-  // The rotation changes the pictures of all cards at the same time; `--wait` makes them open one after the other.
+  // The rotation changes all cards' pictures at the same time; `--wait` delays each, so that they open one after the other.
   variants: {
     isRotating: { true: { '--wait': 'var(--turn)' } },
     // A low, wide card shows a third of its picture's height. These positions choose the third that shows the subject best, and that

@@ -35,7 +35,7 @@ export function DesignWords({ design, isSelected }: { design: Design; isSelected
   );
 }
 
-/** The window widths at which the cards reach from edge to edge of the window and are wide enough for the page's padding. */
+/** The window widths at which the row of cards is as wide as the window, and the cards have room for the page's padding. */
 export const toEdges = '@media (min-width: 64em) and (max-width: 68.74em)';
 
 const darkTowardsFoot = {
@@ -43,8 +43,8 @@ const darkTowardsFoot = {
 };
 
 /**
- * Not positioned, so that the `::before` of `Select` is placed against the card and covers all of it. The animation is set for
- * every width, so that a resize of the window does not restart it; outside the wide layout it takes no time.
+ * Not positioned, so that the `::before` of `Select` covers the whole card. The animation has a name at every width, so that a resize does
+ * not restart it; outside the wide layout its duration is 0.
  */
 const Words = styled('div', {
   zIndex: '$raised',
@@ -54,11 +54,11 @@ const Words = styled('div', {
   '@laptop': {
     '@motion': {
       animationDuration: '560ms',
-      // Properties that depend on the card's width change while the words are invisible.
+      // Changes the properties that depend on the card's width while the words are invisible.
       '&, & > *': { transition: 'all 0s 120ms allow-discrete' },
     },
   },
-  // The words of the first and the last card keep the page's padding, and stay clear of the chat button.
+  // Gives the words of the first and the last card the page's padding, and keeps them clear of the chat button.
   [toEdges]: {
     ':first-child > &': { paddingInlineStart: '$pad' },
     ':last-child > &': { paddingInlineEnd: '$56' },
@@ -93,7 +93,7 @@ const Select = styled('button', {
   background: 'none',
   fontWeight: '$light',
   textAlign: 'start',
-  // Covers the card, so that a click anywhere on the card selects it; the pills and the link to the folder lie above that.
+  // Covers the card, so that a click anywhere selects it, except on the pills and the link, which lie above.
   '&::before': { content: '', covers: 0 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': {
@@ -103,7 +103,7 @@ const Select = styled('button', {
   },
 });
 
-/** Above the `::before` of `Select`, so that the text can be copied. Without scripts, every card shows its text. */
+/** Lies above the `::before` of `Select`, so that visitors can select and copy the text. Without scripts, every card shows it. */
 const Description = styled('p', {
   position: 'relative',
   zIndex: '$raised',

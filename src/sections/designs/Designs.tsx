@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section';
 import { SectionHeader } from '../../ui/SectionHeader';
 import { DesignCard } from './DesignCard';
 
-/** Five design cards, of which one is expanded, and one button that pauses all their pictures. */
+/** The five design cards, of which one is expanded, and a button that pauses the rotation of all their pictures. */
 export function Designs() {
   const { t } = useTranslation();
   return (

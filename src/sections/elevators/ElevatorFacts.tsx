@@ -11,10 +11,7 @@ import { Heading } from '../../ui/Heading';
 import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/**
- * The name, the note and the advantages of an elevator type, and a link to a chat about its drawings; shown while the type is
- * selected.
- */
+/** The name, note and advantages of an elevator type, and a chat link about its drawings. Shown if the type is selected. */
 export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -44,7 +41,7 @@ export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
 
 const follow = keyframes({ from: { opacity: 0 } });
 
-/** Without scripts, all types are shown one after another. */
+/** Without scripts, all types are shown one below the other. */
 const Type = styled('div', {
   gridArea: '1 / 1',
   '@scriptless': { paddingBlockStart: '$36' },
@@ -58,8 +55,7 @@ const Type = styled('div', {
       },
       false: {
         visibility: 'hidden',
-        // On a phone, hidden types take no room: content below them may move when another type is selected, because none of it is
-        // in view.
+        // On phones, hidden types take no room. Content below then moves when another type is selected, but it is not in view.
         '@small': { position: 'absolute' },
         ...scriptless({
           position: 'static',
@@ -81,10 +77,7 @@ const Name = styled(Heading, {
 
 const Note = styled('p', { color: '$bodyDark' });
 
-/**
- * Positioned, because the visually hidden part of the link's name is placed within it. Where the words wrap, each line is
- * underlined.
- */
+/** Positioned, so that the visually hidden part of the link's name stays inside it. Underlines each line of wrapped words. */
 const Ask = styled(TextLink, {
   position: 'relative',
   display: 'inline',

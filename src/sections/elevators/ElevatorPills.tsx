@@ -6,7 +6,7 @@ import { styled } from '../../style/stitches.config';
 import { Ring } from '../../ui/Ring';
 import { whilePressed } from '../../ui/whilePressed';
 
-/** A pill for each elevator type, as tabs of which one is selected. */
+/** A pill for each elevator type, as tabs; one is selected. */
 export function ElevatorPills() {
   return (
     <Pills {...tabListOf('elevators')}>

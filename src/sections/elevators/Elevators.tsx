@@ -11,7 +11,7 @@ import { TabPictures } from '../TabPictures';
 import { ElevatorFacts } from './ElevatorFacts';
 import { ElevatorPills } from './ElevatorPills';
 
-/** A pill for each elevator type, and the picture and the advantages of the selected one. */
+/** A pill for each elevator type, and the selected type's picture and advantages. */
 export function Elevators() {
   const { t } = useTranslation();
   return (
@@ -42,7 +42,7 @@ const Columns = styled(Section, {
   display: 'grid',
   gap: '$28',
   paddingBlock: '$88',
-  // The picture reaches down to the section's edge.
+  // No padding, so that the picture reaches the section's lower edge.
   '@md': { paddingBlockEnd: 0 },
   '@lg': {
     gridTemplateColumns: '208px minmax(0, 1fr)',
@@ -56,7 +56,6 @@ const Columns = styled(Section, {
 
 const Title = styled(Heading, {
   '@lg': { paddingBlockStart: '$128' },
-  // The largest of all section headings.
   '@full': { fontSize: '4rem' },
 });
 
@@ -83,10 +82,10 @@ const Photo = styled('div', {
   overflow: 'clip',
   aspectRatio: '5 / 6',
   marginInline: 'calc(-1 * $space$pad)',
-  // Fades the picture into the dark ground at those edges that lie within the section.
+  // Fades the picture into the dark background at its edges, except at edges of the section.
   '--fade': 'linear-gradient(transparent, #000 5% 95%, transparent)',
   maskImage: 'var(--fade)',
-  // Makes nothing in the picture darker than the ground around it, so that its edges do not show.
+  // Shows no pixel darker than the background, so that the picture's edges do not show.
   mixBlendMode: 'lighten',
   // With forced colours the background may be white: on white, `lighten` would leave nothing of the picture.
   '@forced': { mixBlendMode: 'normal' },
@@ -98,8 +97,8 @@ const Photo = styled('div', {
     maskComposite: 'intersect',
     '[dir=rtl] &': { '--onward': '270deg' },
   },
-  // Hidden pictures wait 24 px above or below the shown one, in the order of the types. A selected picture slides in from there,
-  // like an elevator car from its floor.
+  // Places hidden pictures 24 px above or below the shown one, in the order of the types. A selected picture slides in from there, like an
+  // elevator car from its floor.
   '@motion': {
     '& > div > *': { translate: '0 -24px' },
     '& > div > :has(> [aria-hidden=false]) ~ *': { translate: '0 24px' },
@@ -125,8 +124,8 @@ const Photo = styled('div', {
 });
 
 /**
- * The facts of all types are stacked in one place, so that no title moves when another type is selected. Without scripts they are
- * listed one after another; on wide screens in columns, below a row of pictures that also shows a part of the next picture.
+ * Stacks the facts of all types in one place, so that no title moves when another type is selected. Without scripts, lists them one below
+ * the other; on wide screens in columns, below a row of pictures that shows a part of the next picture too.
  */
 const Facts = styled('div', {
   display: 'grid',

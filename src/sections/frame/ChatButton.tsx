@@ -9,8 +9,8 @@ import { Icon } from '../../ui/Icon';
 import { useChat } from '../../hooks/useChat';
 
 /**
- * The floating chat button of every page (specification, section 2), in the bottom corner where lines end: right in English, left
- * in Arabic. While the visitor scrolls down, it shrinks into the page's margin, where it covers no text.
+ * The floating chat button of every page (specification, section 2), in the bottom corner where lines end: right in English, left in
+ * Arabic. While the visitor scrolls down, it shrinks into the page's margin, so that it covers no text.
  */
 export function ChatButton() {
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ const Float = styled('a', {
   color: '$lit',
   boxShadow: '$chat',
   transition: 'color $state, background-color $state, transform $state',
-  // Larger where the page's padding has room for it.
+  // Larger, where the page's padding has room for it.
   '@full': {
     insetInlineEnd: '12px',
     size: '$button',
@@ -61,7 +61,7 @@ const Float = styled('a', {
   variants: {
     isReading: {
       true: {
-        // Its middle stays in the window, so that it can be pressed.
+        // Keeps the middle of the shrunken button in the window, so that visitors can press it.
         '&:not(:focus-visible)': {
           '--shrunken': 'translateX(calc(var(--outward) * 13px)) scale(0.6)',
           '--outward': 1,
@@ -70,7 +70,7 @@ const Float = styled('a', {
           '[dir=rtl] &': { '--outward': -1, transformOrigin: '0 100%' },
           '@full': { '--shrunken': 'translateX(calc(var(--outward) * 19px)) scale(0.47)' },
         },
-        // From 1520 px on, the margin has room for the whole button.
+        // From 1520 px on, the button does not shrink, because the margin has room for it.
         '@media (min-width: 95em)': { '&:not(:focus-visible)': { '--shrunken': 'none' } },
       },
     },

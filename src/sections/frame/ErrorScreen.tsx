@@ -12,8 +12,8 @@ import { Section } from '../../ui/Section';
 interface ErrorScreenProps {
   readonly error: unknown;
   /**
-   * Renders the failed view again. A link to the page that is already open needs this, because such a link changes no path; a link
-   * to any other page does it by itself.
+   * Renders the failed view again. Called by a link to the open page, because such a link does not change the path; links to other pages
+   * need no call.
    */
   readonly resetErrorBoundary?: () => void;
 }
@@ -50,7 +50,7 @@ export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
   );
 }
 
-/** The logo stands on the upper edge of the stack trace's box. */
+/** Places the logo on the upper edge of the stack trace's box. */
 const Landing = styled(Section, {
   wraps: '$32 $space$56',
   alignItems: 'end',
@@ -74,7 +74,7 @@ const Doors = styled('div', {
   '@md': { '& svg': { inlineSize: '128px', blockSize: '160px' } },
 });
 
-/** Styles of text that is English on every page: on an Arabic page it is aligned to the right, as the page's own text is. */
+/** Styles of text that is English on every page: an Arabic page aligns it to the right, like its other text. */
 const english = { textAlign: 'start', '[dir=rtl] &': { textAlign: 'end' } } as const;
 
 const Title = styled(Heading, english);

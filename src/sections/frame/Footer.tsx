@@ -26,7 +26,7 @@ export function Footer() {
 
 const Ground = styled('div', {
   paddingInline: '$pad',
-  // Room for the floating chat button at the page's end.
+  // The large padding at the end leaves room for the floating chat button.
   paddingBlock: '72px $space$112',
   ground: 'ink',
   '@md': { paddingBlock: '104px $space$96' },

@@ -82,7 +82,7 @@ const footerLink = {
   fontSize: '$body',
   lineHeight: '$label',
   '& bdi': { display: 'inline-block' },
-  // Not `pretty`, with which WebKit wraps the lines before a forced line break too early.
+  // Not `pretty`: with it, WebKit wraps the lines before a forced line break too early.
   textWrap: 'wrap',
   transition: 'color $state',
   '&:hover': { color: '$lit' },
@@ -94,12 +94,12 @@ const Phone = styled(Outer, { marginBlockStart: '$8', whiteSpace: 'nowrap' });
 
 const Columns = styled('div', {
   display: 'grid',
-  // Two columns, or one where the text is too large for two.
+  // Two columns, or one if the text is too large for two.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), auto))',
   gap: '$36 $space$20',
   '@md': { gridTemplateColumns: '1fr 1fr 1fr 1.35fr', gap: '$36 $space$28' },
   '@lg': { gridTemplateColumns: '1.7fr 1fr 1fr 1fr 1.35fr' },
-  // On paper: the QR code for a quote, the ways to contact the company with their addresses, and its office.
+  // Paper shows the QR code for a quote, the written-out ways to contact the company, and its office.
   '@print': {
     gridTemplateColumns: 'auto 1fr 1.4fr 1.4fr',
     gap: '8mm',

@@ -15,7 +15,7 @@ import { LanguageToggle } from './LanguageToggle';
 import { Menu } from './Menu';
 import { useChat } from '../../hooks/useChat';
 
-/** The top navigation bar. Its layout depends on the path; while it is pinned to the window, it is always dark. */
+/** The top navigation bar. Its layout depends on the path; while it is pinned to the window's upper edge, it is always dark. */
 export function Header() {
   const { t } = useTranslation();
   const path = usePath();
@@ -52,7 +52,7 @@ const Actions = styled('div', {
   '@print': { display: 'none' },
 });
 
-/** On phones, the link to a quote is shown only in the pinned header of the home page, where no product name needs the room. */
+/** Phones show the link to a quote only in the pinned header of the home page; elsewhere the product's name needs the room. */
 const Quote = styled(Button, {
   // `&&` makes these styles override the button's variants, which come later in the style sheet.
   '@small': { '&&': { minInlineSize: 0, paddingInline: '$16' } },

@@ -7,8 +7,8 @@ const slideOut = keyframes({ to: outOfSight });
 const slide = '240ms cubic-bezier(.65,0,.15,1)';
 
 /**
- * The header while it is pinned. In the wide layout it is clipped to 72px and moved only by transforms, so that no layout shifts
- * when it goes to its own place or comes back.
+ * The header while it is pinned. In the wide layout, only clipping (to 72 px) and transforms move it, so that no layout shifts when it
+ * returns to its place at the page's top or leaves it.
  */
 const pinned = {
   position: 'var(--pinned)',
@@ -26,14 +26,14 @@ const pinned = {
   '@print': { position: 'static', translate: 'none', clipPath: 'none' },
 } as const;
 
-/** The header in its own place, to which it slides from the window's edge. */
+/** The header in its place at the page's top, to which it slides from the window's upper edge. */
 const settled = {
   '@motion': {
     transition: `translate ${slide}, clip-path ${slide}, color ${slide}, background-color ${slide}`,
   },
 } as const;
 
-/** The header's box: in its place, which differs from page to page, or pinned to the window's upper edge, where it is dark. */
+/** The header's box: in its place on the page, which differs from page to page, or pinned, dark, at the window's upper edge. */
 export const HeaderBar = styled('header', {
   zIndex: '$nav',
   row: '$16',
@@ -53,7 +53,7 @@ export const HeaderBar = styled('header', {
         insetBlockStart: 0,
         color: '$white',
         '--focus': '$colors$lit',
-        // Without scripts the header shows links, which would lie on the bright door of the picture.
+        // A dark background, because without scripts the header shows links, which lie over the bright door of the picture.
         '@small': scriptless({ background: '$ink' }),
         '@print': { position: 'static' },
       },
@@ -74,7 +74,7 @@ export const HeaderBar = styled('header', {
       inPlace: settled,
       away: settled,
       pinned: { ...pinned, '@motion': { animation: `${slideIn} ${slide}` } },
-      // Under reduced motion the animation takes no time, but its end still reports that the header is out of sight.
+      // Under reduced motion the animation takes no time, but it still ends with the event that reports the header out of sight.
       leaving: {
         ...pinned,
         animation: `${slideOut} 0s forwards`,

@@ -5,7 +5,7 @@ import { RichText } from '../../i18n/RichText';
 import { styled } from '../../style/stitches.config';
 import { Mark } from '../../ui/Mark';
 
-/** The logo in the header, a link to the home page; on all other pages the product's name stands beside it. */
+/** The logo in the header, a link to the home page. All other pages show the product's name beside it. */
 export function HeaderBrand({ layout }: { layout: 'home' | 'about' | 'contact' }) {
   const { t } = useTranslation();
   const isHome = layout === 'home';

@@ -5,7 +5,7 @@ import { usePath } from '../../routing/usePath';
 import { scriptless } from '../../style/scriptless';
 import { styled } from '../../style/stitches.config';
 
-/** The links of the header; the one to the page that is open is underlined. */
+/** The header's links; the link to the open page is underlined. */
 export function HeaderLinks({ on }: { on: 'dark' | 'light' }) {
   const { t } = useTranslation();
   const path = usePath();
@@ -30,7 +30,7 @@ const Links = styled('nav', {
   display: 'none',
   '@md': { display: 'flex' },
   '@lg': { columnGap: '$36' },
-  // Without scripts the menu does not open, so these links are shown on small screens too.
+  // Also shown on small screens without scripts, where the menu does not open.
   ...scriptless({ display: 'flex' }),
   '@print': { display: 'none' },
 });

@@ -5,7 +5,7 @@ import { styled } from '../../style/stitches.config';
 import { Icon } from '../../ui/Icon';
 import { RoundButton } from '../../ui/RoundButton';
 
-/** The note that tells a visitor whose browser keeps no cookie how long the chosen language lasts. */
+/** Tells a visitor whose browser stores no cookies how long the chosen language lasts. */
 export function LanguageNote() {
   const { t } = useTranslation();
   const actor = useActor('language');

@@ -11,7 +11,7 @@ const offers = {
   en: { sign: 'ع', name: 'العربية', lang: 'ar', dir: 'rtl' },
 } as const;
 
-/** The button that switches to the other language, and the note that may follow. */
+/** The button that switches to the other language, and the note that a switch may show. */
 export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
   const language = useLanguage();
   const actor = useActor('language');
@@ -35,7 +35,7 @@ export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
   );
 }
 
-/** The single Arabic letter is set larger than EN, so that both seem of one size, and raised, because its bowl hangs below the line. */
+/** Enlarges the single Arabic letter, so that it looks as large as EN, and raises it, because its bowl hangs below the line. */
 const Sign = styled('span', {
   variants: {
     isLetter: { true: { fontFamily: '$toggle', fontSize: '$name', translate: '0 -0.2em' } },

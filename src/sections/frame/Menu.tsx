@@ -47,7 +47,7 @@ const Opener = styled(RoundButton, { '@md': { display: 'none' } });
 
 const Overlay = styled('dialog', {
   position: 'fixed',
-  // Keeps the overlay above the page until it is modal, and so in the browser's top layer.
+  // Keeps the menu above the page until it is a modal dialog, which the browser itself puts on top.
   zIndex: '$nav',
   inset: 0,
   size: '100%',
@@ -57,12 +57,12 @@ const Overlay = styled('dialog', {
   border: 0,
   ground: 'ink',
   clipPath: 'inset(0)',
-  // While the overlay closes, it takes no presses, so that the page behind it can be used at once.
+  // Ignores presses while the menu closes, so that visitors can use the page behind it at once.
   '&[hidden]': { clipPath: 'inset(0 50%)', pointerEvents: 'none' },
   '@motion': {
     transition: `clip-path ${exit}, display ${exit} allow-discrete, overlay ${exit} allow-discrete`,
     '&[open]:not([hidden])': { animation: `${openDoors} 320ms cubic-bezier(.65,0,.15,1)` },
-    // After a followed link, the menu leaves together with the previous page, in the door transition.
+    // After a followed link, the menu does not close by itself: it disappears with the previous page, in the door transition.
     ':root:active-view-transition &': { transition: 'none' },
   },
 });

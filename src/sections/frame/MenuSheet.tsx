@@ -16,7 +16,7 @@ import { TextLink } from '../../ui/TextLink';
 import { LanguageToggle } from './LanguageToggle';
 import { useChat } from '../../hooks/useChat';
 
-/** The content of the opened menu: links to the pages, to a quote, a chat and the phone, the language toggle, and the close button. */
+/** The menu's content: the close button, the language toggle, and links to the pages, a quote, a chat and the phone. */
 export function MenuSheet() {
   const { t } = useTranslation();
   const path = usePath();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../style/stitches.config';
 
-/** The first link that the keyboard reaches: past the navigation, to the page's content. */
+/** The first link that the keyboard reaches: it skips the navigation and leads to the page's content. */
 export function SkipLink() {
   const { t } = useTranslation();
   return <Skip href="#main">{t('Skip_To_Content')}</Skip>;

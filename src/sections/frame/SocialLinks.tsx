@@ -10,7 +10,7 @@ const social = [
   { icon: 'facebook', label: 'Facebook' },
 ] as const;
 
-/** The three social links, as glyphs. */
+/** The three links to social networks, as icons. */
 export function SocialLinks() {
   const { t } = useTranslation();
   return (
@@ -26,7 +26,7 @@ export function SocialLinks() {
   );
 }
 
-/** The margin lines the glyphs up with the page's edges: the links around them are wider. */
+/** The negative margin aligns the icons with the page's edges, because the links are wider than the icons. */
 const Social = styled('ul', {
   display: 'flex',
   marginInline: '-12px',

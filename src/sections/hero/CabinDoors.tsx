@@ -3,7 +3,7 @@ import { callTime } from '../../../machines/callMachine';
 import { useActor } from '../../hooks/useActor';
 import { keyframes, styled } from '../../style/stitches.config';
 
-/** The two doors of the elevator in the hero's picture: rendered while the elevator is called, when they close and open again. */
+/** The doors of the elevator in the hero's picture, rendered only during a call: they close and open again. */
 export function CabinDoors() {
   const isCalled = useSelector(useActor('call'), (state) => state.matches('called'));
   return isCalled && <Doors aria-hidden />;
@@ -33,7 +33,7 @@ const Doors = styled('div', {
     position: 'absolute',
     insetBlock: 0,
     inlineSize: '50%',
-    // Brushed steel like the doors beside them, in the shade of the door frame.
+    // Brushed steel, like the doors in the picture, in the shade of the door frame.
     background:
       'linear-gradient(rgba(18,17,15,.5), rgba(18,17,15,0) 9%), linear-gradient(90deg, #707b88, #aab6c2 38%, #97a3b0 62%, #76818e)',
     '--side': 'calc(-1 * var(--ahead))',

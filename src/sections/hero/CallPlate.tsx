@@ -5,8 +5,8 @@ import { scriptless } from '../../style/scriptless';
 import { styled } from '../../style/stitches.config';
 
 /**
- * A button over the call plate (the elevator's call button) in the hero's picture, at widths where the plate is visible. A press
- * lights the plate, and the elevator's doors close and open again.
+ * A button over the call plate (the elevator's call button) in the hero's picture, where the window shows the plate. A press lights the
+ * plate, and the elevator's doors close and open again.
  */
 export function CallPlate() {
   const { t } = useTranslation();
@@ -28,14 +28,14 @@ const Box = styled('div', {
   covers: '-40px 0 40px',
   containerType: 'size',
   pointerEvents: 'none',
-  // At these widths, the plate is behind the words or beyond the edge of the window.
+  // At these widths, the plate is behind the words or outside the window.
   '@media (min-width: 28em) and (max-width: 63.99em)': { display: 'none' },
   '@md': { inset: 0 },
   ...scriptless({ display: 'none' }),
 });
 
-// `--across` is the distance from the middle of the box to the plate. `--kept` is the same, but limited so that the whole button is
-// inside.
+// `--across` is the distance from the middle of the box to the plate. `--kept` is the same, but limited so that the whole button is inside
+// the box.
 const Plate = styled('button', {
   '--across': 'calc(var(--w) * .333)',
   // The limit applies at 320 px, where the plate is at the edge.
@@ -50,7 +50,7 @@ const Plate = styled('button', {
   background: 'none',
   translate: 'var(--kept) calc(var(--y) - var(--w) * .1754)',
   pointerEvents: 'auto',
-  // A light ring beside the dark outline, for a plate that lies on marble and on its shadow.
+  // Adds a light ring to the dark outline, because the plate lies on marble and on its shadow.
   '&:focus-visible': { boxShadow: '0 0 0 4px $colors$white' },
   '&::before': {
     content: '',

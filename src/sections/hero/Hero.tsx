@@ -9,10 +9,7 @@ import { HeroButtons } from './HeroButtons';
 import { entering, HeroLeaf, travel } from './HeroLeaf';
 import { HeroPhoto } from './HeroPhoto';
 
-/**
- * The hero banner: a picture of an elevator, and over it a leaf (a dark panel like one half of a door) with the title, the text and
- * two buttons.
- */
+/** The hero banner: a picture of an elevator and, over it, the leaf (a dark panel like half a door) with the words and buttons. */
 export function Hero() {
   const { t } = useTranslation();
   return (
@@ -53,12 +50,12 @@ const Banner = styled('section', {
   display: 'grid',
   alignItems: 'end',
   minBlockSize: '$heroHeight',
-  // Not `hidden`: with it, the moving leaf would shift the origin of the scrollable content on a right-to-left page.
+  // Not `hidden`: then the moving panel would shift the origin of the scrollable content on a right-to-left page.
   overflow: 'clip',
   ground: 'ink',
-  // For elements that lie on a place in the picture, inside a size container of the picture's box. `--w` is the width of the
-  // picture as `object-fit` draws it. `--x` and `--y` lead from the middle of the box to the middle of the picture, as `HeroPhoto`
-  // positions it.
+  // These variables position elements on a point of the picture, in a size container as large as the picture's box. `--w` is the width of
+  // the picture as `object-fit` draws it. `--x` and `--y` are the distances from the middle of the box to the middle of the picture, as
+  // `HeroPhoto` positions it.
   '--w': 'max(100cqw, 65cqh)',
   '--y': 'calc((var(--w) / .65 - 100cqh) * .38)',
   '@md': {
@@ -67,13 +64,13 @@ const Banner = styled('section', {
     '--x': 'calc(var(--ahead) * var(--leaf) / 2 - var(--aside))',
     minBlockSize: '$heroHeightWide',
   },
-  // Moves the picture at some of the widths that show the call plate, so that the plate is whole.
+  // At some of the widths that show the call plate, moves the picture so that the whole plate is visible.
   '@media (min-width: 64em)': { '--aside': '24px' },
   '@xl': { '--aside': '0px' },
-  // Where the page is centred, the leaf still reaches to the window's edge.
+  // In wide windows the page is centred, but the panel still reaches the window's edge.
   '@full': { '--leaf': 'calc(var(--pad) + 525px)' },
   '[dir=rtl] &': { '--ahead': -1 },
-  // When a visitor enters the site, the leaf with the words comes from the middle, where it met the other leaf.
+  // When a visitor enters the site, two panels open from the middle like doors: this panel with the words starts there.
   [entering]: {
     '--from': '0',
     '@md': { '--from': 'calc((50vw - var(--leaf)) * var(--ahead))' },
@@ -95,7 +92,7 @@ const Words = styled('div', {
     inlineSize: 'var(--leaf)',
     paddingBlock: '7rem 0',
     paddingInlineEnd: '$32',
-    // In a low window the words move up until the buttons are in the first view, as far as the hero's height has room.
+    // In a low window, moves the words up as far as the hero's height allows, so that the buttons are visible without scrolling.
     '&::before': { content: '', flex: '1 0 0px' },
     '&::after': {
       content: '',
@@ -104,7 +101,7 @@ const Words = styled('div', {
     },
   },
   '@xl': { paddingInlineEnd: '$48' },
-  // Forced colours remove the gradients of the leaf: the words then have a plain background.
+  // Forced colours remove the panel's gradients, so the words need a plain background.
   '@forced': { background: 'Canvas' },
   '@motion': { animation: `${travel} $transitions$travel backwards` },
   [entering]: { animationDuration: '900ms' },

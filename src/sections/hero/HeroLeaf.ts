@@ -1,19 +1,16 @@
 import * as marks from '../../early/marks';
 import { keyframes, styled } from '../../style/stitches.config';
 
-/** The selector of an element while two leaves (panels like the halves of a door) slide apart before the hero. */
+/** Selects an element while two panels, like the halves of a door, slide apart before the hero. */
 export const entering = `.${marks.entering} &`;
 
-/** Keyframes that move the leaf and the words on it from `--from` to their place. */
+/** Keyframes that move the panel and its words from `--from` to their final place. */
 export const travel = keyframes({ from: { translate: 'var(--from)' } });
 
-/**
- * The hero's leaf: a dark panel like one half of a door, drawn from the physical left and mirrored as a whole in Arabic
- * (specification, Hero banner).
- */
+/** The leaf: the hero's dark panel, like half a door, at the physical left and mirrored in Arabic (specification, Hero banner). */
 export const HeroLeaf = styled('div', {
   covers: 0,
-  // On a phone this gradient is only for the header; the words have a ground of their own, which grows with them.
+  // On a phone this gradient only darkens the picture behind the header; the words have their own background.
   background: 'linear-gradient(rgba(18,17,15,.55), rgba(18,17,15,0) 20%)',
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
   '@md': {

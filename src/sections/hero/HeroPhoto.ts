@@ -4,16 +4,16 @@ import { entering } from './HeroLeaf';
 const part = keyframes({ to: { translate: 'var(--out)' } });
 
 /**
- * The box of the hero's picture. For a visitor from outside the site, two leaves (panels like the halves of a door) cover the
- * picture and slide apart, with light between them.
+ * The box of the hero's picture. For a visitor from outside the site, two panels like the halves of a door cover the picture and slide
+ * apart, with light between them.
  */
 export const HeroPhoto = styled('div', {
   containerType: 'size',
-  // Moved up, so that the elevator's car is above the words. The gap at the foot lies under the dark end of the words' gradient.
+  // Moved up, so that the elevator is above the words. The gap this leaves at the foot is under the dark end of the words' gradient.
   covers: '-40px 0 40px',
   objectPosition: '50% 12%',
-  // The elevator is in the middle of the picture, and is centred in the space beside the leaf with the words; in a narrow window a
-  // little to the side, so that the call plate is whole.
+  // Centres the picture's elevator in the space beside the panel with the words. In a narrow window it is a little to the side, so that the
+  // whole call plate is visible.
   '@md': {
     inset: 0,
     objectPosition: 'calc(50% + var(--leaf) / 2 - var(--aside)) 50%',
@@ -39,7 +39,7 @@ export const HeroPhoto = styled('div', {
       insetInlineStart: '50%',
       borderInlineWidth: '2px 0',
       '--out': 'calc(100% * var(--ahead))',
-      // Above the shadow that the leaf of the words casts.
+      // Above the shadow of the panel with the words.
       '@md': { zIndex: '$raised', '--out': 'calc(100% * var(--ahead))' },
     },
   },

@@ -36,7 +36,7 @@ const Halves = styled(Section, {
   paddingInline: 0,
   '@md': {
     display: 'grid',
-    // Below 1100 px the picture's column is wider and lower, so that no picture loses more than 15 % of its width.
+    // Below 1100 px, makes the picture's column wider and lower, so that no picture loses more than 15 % of its width.
     gridTemplateColumns: '5fr 7fr',
     minBlockSize: 'clamp(min(72vw + $space$96, 760px), 53vw + $space$96, 1040px)',
   },
@@ -55,7 +55,7 @@ const Systems = styled('div', {
 });
 
 const Panel = styled(TabPanel, {
-  // The caption stands under the picture, in up to three lines.
+  // Leaves room for a caption of up to three lines below the picture.
   blockSize: '456px',
   '& picture': { blockSize: 'calc(100% - 96px)' },
   '@print': { display: 'none' },

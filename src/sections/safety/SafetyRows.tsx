@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { styled } from '../../style/stitches.config';
 import { Ring } from '../../ui/Ring';
 
-/** A row for each safety system, as tabs of which one is selected. */
+/** A row for each safety system, as tabs; one is selected. */
 export function SafetyRows() {
   return (
     <Rows {...tabListOf('safety')} aria-orientation="vertical">

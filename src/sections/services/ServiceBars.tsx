@@ -6,7 +6,7 @@ import { inLanguage } from '../../i18n/inLanguage';
 import { useLanguage } from '../../i18n/useLanguage';
 import { styled } from '../../style/stitches.config';
 
-/** The pagination bars of the desktop layout: the bar of the current card is wide, and a click on a bar scrolls to its card. */
+/** The pagination bars of the desktop layout: the current card's bar is wide, and a click on a bar scrolls to its card. */
 export function ServiceBars() {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useChat } from '../../hooks/useChat';
 
-/** The card of a service: its number, drawing, title and description, and a link to a chat about it. */
+/** The card of a service (a leaf, like the panel of a door): number, drawing, title, description, and a chat link about it. */
 export function ServiceLeaf({ service }: { service: Service }) {
   const { t } = useTranslation();
   const language = useLanguage();

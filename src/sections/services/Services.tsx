@@ -13,8 +13,8 @@ import { ServiceLeaf } from './ServiceLeaf';
 import { useChat } from '../../hooks/useChat';
 
 /**
- * The six services: a row of cards that scrolls sideways. The desktop layout also has a bar for each card and, after the last card,
- * a link to book a visit.
+ * The six services: a row of cards that scrolls sideways. The desktop layout adds a bar for each card and, after the last card, a link to
+ * book a visit.
  */
 export function Services() {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function Services() {
         id={elementIds.servicesRow}
         role="group"
         aria-labelledby="servicesHeading"
-        // While the row has the focus, the arrow keys scroll it.
+        // Focusable, so that the arrow keys can scroll the row.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -53,11 +53,11 @@ export function Services() {
 }
 
 const Row = styled('div', {
-  // Narrow enough that a part of the next card is seen, at 320 px too, and wide enough for the longest word in text twice as large.
+  // Narrow enough to show a part of the next card even at 320 px, and wide enough for the longest word at twice the text size.
   '--card': 'clamp(240px, max(100vw - $space$56, 9.375rem), 300px)',
   display: 'grid',
-  // The last column lets the last card scroll to the row's start: WebKit does not count the end padding of a right-to-left row.
-  // 100% is the width between the section's padding at the start and the window's edge at the end.
+  // The last column lets the last card scroll to the row's start: WebKit ignores the end padding of a right-to-left row. 100% is the width
+  // from the section's start padding to the window's edge at the end.
   gridTemplateColumns: `repeat(${services.length}, var(--card)) calc(100% - var(--card) - $space$gap)`,
   gridTemplateRows: '1fr auto auto auto',
   gridAutoFlow: 'column',
@@ -81,10 +81,10 @@ const Row = styled('div', {
   },
 });
 
-/** The list of the six services, whose items are placed in the row's columns. */
+/** The list of services; `contents`, so that the row itself lays the items out in its columns. */
 const Cards = styled('ul', { display: 'contents' });
 
-/** The link after the last card. Hidden on phones, where its column is too narrow for words. */
+/** The link after the last card. Hidden on phones, where its column is too narrow for text. */
 const Closing = styled('div', {
   gridRow: '1 / -1',
   position: 'relative',

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { VerifiedBadge } from './VerifiedBadge';
 
-/** Two panels like the leaves of a door: the years of experience, and a picture with the badge. */
+/** Two panels side by side, like an elevator's doors: the years of experience, and a picture with the badge. */
 export function ExperienceAndBadge() {
   const { t } = useTranslation();
   return (
@@ -63,7 +63,7 @@ const Years = styled('p', {
 });
 
 const Figure = styled('span', {
-  // As large as fits its panel.
+  // As large as fits the panel.
   fontSize: 'min($fontSizes$years, 80cqi)',
   fontWeight: '$light',
   lineHeight: '$years',

@@ -3,7 +3,7 @@ import { styled } from '../../style/stitches.config';
 import { Icon } from '../../ui/Icon';
 import { Line } from '../../ui/Line';
 
-/** The badge at the foot of a picture: a check beside two words. */
+/** The badge at the foot of a picture: a check mark beside two words. */
 export function VerifiedBadge() {
   const { t } = useTranslation();
   return (
