@@ -50,7 +50,7 @@ export type DesignCardEvent =
 /** The events of a client tile: Escape was pressed while the tile's title is shown; the pointer or the focus has left the tile. */
 export type ClientTileEvent = EventOf<'dismiss' | 'left'>;
 
-/** Where a `YourElevator` panel is, which lists the visitor's choices: above the link to a quote, or above the contact form. */
+/** The place of a `YourElevator` panel, which lists the visitor's choices: above the link to a quote, or above the contact form. */
 export type SharingPlace = 'quote' | 'form';
 
 /** The events that each actor of the site accepts, by the actor's name: the `systemId` under which other actors find it. */
@@ -173,9 +173,8 @@ export const sendIfTaken = <
   );
 
 /**
- * An actor that sends events to the machine that invokes it, and receives none. Without `watch` it is a placeholder for an actor
- * that the effects provide. `fromCallback` itself would type only the events that the actor receives; this function types those
- * that it sends.
+ * An actor that sends events to the machine that invokes it, and receives none. Without `watch` it is a placeholder for an actor that the
+ * effects provide. `fromCallback` itself would type only the events that the actor receives; this function types those that it sends.
  */
 export const watcher = <Event extends EventObject>(
   watch: CallbackLogicFunction<never, Event> = () => {},

@@ -30,10 +30,7 @@ const language = setup({
     nextPaint,
     /** Changes the page's language and the cookie. Resolves with whether the cookie then holds the language; rejects on an error. */
     storeLanguage: fromPromise<boolean, { language: Language }>(async () => true),
-    /**
-     * Reloads the page. Sends `returned` if the page stays because the site cannot be reached, or if it comes back from the back/forward
-     * cache.
-     */
+    /** Reloads the page. Sends `returned` if the site cannot be reached, or if the back/forward cache brings the page back. */
     reloadPage: watcher<ActorEvents['language']>(),
     /** Sends `overruled` if the cookie holds another language than the page's when the page comes into view. */
     watchCookie: watcher<ActorEvents['language']>(),

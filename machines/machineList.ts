@@ -19,7 +19,7 @@ export interface ListedMachine {
   readonly machine: AnyStateMachine;
   /** The file in `machines/`, without its extension. */
   readonly file: string;
-  /** How the machine is written in code: `designCardMachines.cabins`. */
+  /** The expression for the machine in code, such as `designCardMachines.cabins`. */
   readonly expression: string;
 }
 

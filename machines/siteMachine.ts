@@ -95,7 +95,7 @@ export const siteMachine = setup({
     invoked('header'),
     invoked('menu'),
     invoked('contactForm'),
-    // Comes after `watchHistory`: a new address first opens its page, and then its choices are read.
+    // Invoked after `watchHistory`: a new address first opens its page, and then its choices are read.
     invoked('choices'),
     invoked('sharing'),
   ],

@@ -14,7 +14,7 @@ export { createSiteActor } from './effects/createSiteActor';
 export function Site({ actor }: { readonly actor: SiteActor }) {
   useEffect(() => {
     const root = document.documentElement;
-    // The actors are started once only: in development, each change of this file runs the effect again.
+    // Starts the actors only once: in development, each change of this file runs the effect again.
     if (root.hasAttribute(marks.running)) return;
     actor.start();
     root.setAttribute(marks.running, '');

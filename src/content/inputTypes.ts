@@ -17,6 +17,6 @@ export const phonePurposes = { number: 'tel-national', text: 'tel' } as const;
 export const inputTypesOn = (page: 'home' | 'contact', isDesktop: boolean) =>
   inputTypes[page === 'contact' ? 'contact' : isDesktop ? 'homeDesktop' : 'homeMobile'];
 
-/** A text as an input of a type shows it: a number field shows only the digits of a phone number. */
+/** The text that an input of this type shows: a number field shows only the digits of a phone number. */
 export const shownIn = (type: string | undefined, text: string): string =>
   type === 'number' ? phoneDigits(text) : text;

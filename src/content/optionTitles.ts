@@ -17,7 +17,7 @@ type Titles = {
   >;
 };
 
-/** The titles that options have outside their own sections: each also says what the option is an option of. */
+/** The titles of options outside their own sections. There they also name the thing, as in `Classic cabin`. */
 export const optionTitles: Titles = {
   elevator: {
     gearless: { titleEN: 'Gearless', titleAR: 'جيرلس' },

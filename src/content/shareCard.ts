@@ -8,8 +8,8 @@ export const shareCard: Bilingual<'alt'> = {
   altAR: 'كبينة مصعد مفتوحة من خشب الجوز والرخام المضاء، في بهو من الرخام والنحاس',
 };
 
-/** The address of the same picture in a language; the picture has 1200 × 630 pixels. */
+/** The address of the picture shown with shared links, in a language; 1200 × 630 pixels. */
 export const cardAddress = (language: Language) => `${siteAddress}/images/card-${language}.jpg`;
 
-/** The address of the same picture without words, for search engines. */
+/** The address of the picture for search engines: the one shown with shared links, but without words. */
 export const companyPicture = `${siteAddress}/images/open-graph.jpg`;

@@ -1,6 +1,6 @@
 import * as marks from '../early/marks';
 
-/** Styles of a page on which no script works: the browser runs no scripts, or the site's scripts failed. */
+/** Styles of a page without working scripts: the browser runs none, or the site's scripts failed. */
 export const scriptless = <Styles extends object>(styles: Styles) =>
   ({
     '@scriptless': styles,
