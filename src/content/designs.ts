@@ -160,7 +160,5 @@ const flooring: Design = {
   ],
 };
 
-/**
- * The five design categories in the order of their cards (specification, section 3). One list in two languages, so longer than 120 lines.
- */
+/** The five categories in the order of their cards (specification, section 3). One list in two languages, so longer than 120 lines. */
 export const designs: readonly Design[] = [cabins, doors, buttons, walls, flooring];

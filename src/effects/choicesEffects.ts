@@ -18,8 +18,7 @@ export const choicesEffects = {
         const isElsewhere = window.location.pathname !== path;
         path = window.location.pathname;
         if (choices) sendBack({ type: 'opened', choices });
-        // A fragment without choices on the same page comes from a link to a place on the page. It is not reported, because the browser is
-        // about to scroll there.
+        // Ignores a fragment without choices on the same page: the visitor followed a link to a place there, and the browser scrolls.
         else if (isElsewhere || !fragment()) sendBack({ type: 'arrived' });
       };
       report();

@@ -15,10 +15,7 @@ interface RowPosition {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/**
- * The card at the row's start. In a right-to-left row, browsers count `scrollLeft` down from 0, so the code negates it. Throws if a measure
- * is not a number.
- */
+/** The card at the row's start. In a right-to-left row, browsers count `scrollLeft` down from 0. Throws if a measure is not a number. */
 function cardAt({ scrollLeft, cardWidth, direction }: RowPosition): ServiceCard {
   const offset = direction === 'rtl' ? -scrollLeft : scrollLeft;
   const last = serviceCards.length - 1;
@@ -42,10 +39,7 @@ function cardAround(element: Element): ServiceCard | undefined {
   return leaf ? serviceCards[[...(leaf.parentElement?.children ?? [])].indexOf(leaf)] : undefined;
 }
 
-/**
- * The effects of the row of services: they watch and scroll it. They listen on the document, because the actor starts before the row is
- * rendered.
- */
+/** The effects of the row of services. They listen on the document, because the actor starts before the row is rendered. */
 export const servicesEffects = {
   actors: {
     watchRow: watcher<ActorEvents['services']>(({ sendBack }) => {

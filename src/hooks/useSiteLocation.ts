@@ -3,9 +3,7 @@ import type { BaseLocationHook } from 'wouter';
 import { navigateWithTransition } from '../effects/navigateWithTransition';
 import { useActor } from './useActor';
 
-/**
- * wouter's location hook: reads the path from the site's actor. A followed link changes the browser's history, and the actor watches that.
- */
+/** wouter's location hook: reads the path from the site's actor, which watches the history that followed links change. */
 export const useSiteLocation: BaseLocationHook = () => [
   useSelector(useActor('site'), ({ context }) => context.path),
   navigateWithTransition,

@@ -17,9 +17,7 @@ export const inkRing = {
   '&:active': { borderColor: '$bronze' },
 } as const;
 
-/**
- * A button, or a link that looks like one. `kind` sets the colours: primary, ring and veiled on dark surfaces, ink and outline on light.
- */
+/** A button, or a link that looks like one. `kind` sets its colours: primary, ring, veiled on dark surfaces; ink, outline on light. */
 export const Button = styled('a', {
   inlineRow: '$16',
   justifyContent: 'center',

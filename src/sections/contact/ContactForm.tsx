@@ -10,8 +10,7 @@ import { SendResult } from './SendResult';
 import { SubmitButton } from './SubmitButton';
 
 /**
- * The contact form: six fields, whose input types depend on the page and the layout, a submit button, and a honeypot (a hidden field that
- * traps spam programs).
+ * The contact form: six fields with input types for the page and layout, a submit button, and a honeypot (hidden, to trap spam programs).
  */
 export function ContactForm({ page }: { page: 'home' | 'contact' }) {
   const { t } = useTranslation();

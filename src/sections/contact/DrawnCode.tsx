@@ -1,9 +1,6 @@
 import { encode } from 'uqr';
 
-/**
- * Draws a text as a QR code, as wide as its container; nothing for an empty text. Only this module of the site's bundle loads the library
- * that draws codes.
- */
+/** Draws a text (nothing if it is empty) as a QR code, as wide as its container. Only this module loads the library for that. */
 export function DrawnCode({ text }: { text: string }) {
   if (!text) return null;
   const { size, data } = encode(text, { ecc: 'L', border: 0 });
