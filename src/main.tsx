@@ -15,8 +15,7 @@ if (!root) throw new Error('index.html must hold an element with the id "root".'
 // Resets `lang`: a translation tool that ran before the scripts may have changed it, and i18next would read it as the page's.
 const html = document.documentElement;
 html.lang = html.classList.contains('lang-ar') ? 'ar' : 'en';
-// The language and the path for which the page was prerendered. They can differ from the requested ones, because some hosts cannot choose a
-// page by language.
+// The language and path of the served page. They can differ from the requested ones: some hosts cannot choose a page by language.
 const served = {
   language: html.lang,
   path: root.getAttribute(marks.servedPath),

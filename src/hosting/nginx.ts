@@ -19,10 +19,7 @@ export interface NginxOptions {
   readonly mailPort?: number;
 }
 
-/**
- * Writes a configuration for nginx, for the `http` block, with the settings that are the same for every build. It includes the others from
- * the release (`nginxRelease`).
- */
+/** Writes nginx's `http` configuration, the same for every build. It includes the rest from the release (`nginxRelease`). */
 export const nginx = ({
   root,
   port,

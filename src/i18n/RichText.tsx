@@ -6,10 +6,7 @@ const allowed = ['b', 'strong', 'em', 'i', 'br'] as const;
 type Tag = (typeof allowed)[number];
 const isAllowed = (tag: string): tag is Tag => allowed.includes(tag as Tag);
 
-/**
- * Parses markup into elements, up to the closing tag `end` or to the end of the text. The recursive calls share `expression`, whose
- * `lastIndex` each call advances.
- */
+/** Parses markup into elements, up to the tag `end` or the end of the text. Recursive calls continue at the `lastIndex` of `expression`. */
 function parse(markup: string, expression: RegExp, end?: string): ReactNode[] {
   const nodes: ReactNode[] = [];
   let from = expression.lastIndex;

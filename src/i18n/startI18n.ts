@@ -63,10 +63,7 @@ function applyLanguage(language: string) {
   root.classList.add(`lang-${language}`);
 }
 
-/**
- * The embedded translations by language, in the shape of i18next's `resources`; empty if the page has none. Throws if the data block is not
- * JSON.
- */
+/** The embedded translations by language, in the shape of i18next's `resources`; empty if there are none. Throws if they are not JSON. */
 function embeddedTranslations() {
   const translations = (embedded(marks.translations) ?? {}) as Record<string, Translation>;
   return Object.fromEntries(

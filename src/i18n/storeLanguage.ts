@@ -16,10 +16,7 @@ export async function storeLanguage(language: Language): Promise<boolean> {
   return readStored() === language;
 }
 
-/**
- * Deletes the language cookies of all parent paths and domains of the page. An earlier site may have left some there, and browsers list
- * those before this site's cookie.
- */
+/** Deletes the language cookies of all parent paths and domains: an earlier site's cookies would come before this site's. */
 function deleteCookies() {
   const { hostname, pathname } = window.location;
   const names = pathname.split('/');

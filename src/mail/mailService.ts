@@ -22,10 +22,7 @@ interface MailServiceOptions {
   outbox: string;
   /** How much the outbox may hold; by default 10,000 messages and 200 MB. */
   limits?: OutboxLimits;
-  /**
-   * The folder for the texts of less urgent messages: of suspected spam, and of a network that has sent many on this day. Without this
-   * folder, they are saved with the others.
-   */
+  /** The folder for texts of suspected spam, and of a network that sent many messages today; by default, they are saved with the others. */
   digest?: string;
   /** The recipients' e-mail addresses, with commas between them. */
   to: string;

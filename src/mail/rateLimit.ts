@@ -8,10 +8,7 @@ const crowd = 1000;
 
 const isTooSoon = (then: number, time: number) => time >= then && time < then + pause;
 
-/**
- * Makes the rule of one message a second per client: a function that takes the client's address and the time, and throws a 429 HttpError
- * for a message that comes too soon.
- */
+/** Makes a function that takes a client's address and the time. It throws a 429 HttpError for a second message within a second. */
 export function rateLimit() {
   const acceptedAt = new Map<string, number>();
   return (client: string, time: number) => {

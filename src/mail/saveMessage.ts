@@ -14,10 +14,7 @@ const longestEmail = 150_000;
 
 const defaultLimits: OutboxLimits = { messages: 10_000, bytes: 200_000_000 };
 
-/**
- * Writes an e-mail to a new file in the folder `outbox`, which it creates if needed, and returns the file's path. Throws if `outbox` is a
- * link, a file, or full.
- */
+/** Writes an e-mail to a new file in `outbox` (made if missing) and returns its path. Throws if `outbox` is a link, a file, or full. */
 export async function saveMessage(
   outbox: string,
   email: Buffer,

@@ -20,10 +20,7 @@ const face = (family: string, file: string, fontWeight: number) =>
     src: `url(/fonts/${file}-${fontWeight}.woff2) format('woff2')`,
   }) as const;
 
-/**
- * A system font that is shown until our font is loaded. It gets our font's metrics (percentages of the font size), so that no line moves
- * when our font replaces it.
- */
+/** A system font, shown until our font is loaded. It gets our font's metrics (in percent of the font size), so that no line moves then. */
 const fallback = (
   family: string,
   local: string,

@@ -1,7 +1,4 @@
-/**
- * The document's styles on paper: black on white, without controls. The home page prints the visitor's choices, with a QR code that opens
- * the chat.
- */
+/** The document's styles on paper: black on white, no controls. The home page prints the visitor's choices, and a QR code to the chat. */
 export const printStyles = {
   html: { '--pad': '0px', fontSize: '14px' },
   '*, *::before, *::after': {

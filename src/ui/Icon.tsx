@@ -26,10 +26,7 @@ const isArrow = (name: IconName) =>
 
 type IconName = keyof typeof lines;
 
-/**
- * An icon in the colour of its text, hidden from assistive technology. Arrows that point onward are mirrored in Arabic. `--nudge` is how
- * far the icon moves on hover.
- */
+/** An icon in the colour of its text. Arrows that point onward are mirrored in Arabic; on hover, an icon moves by its `--nudge`. */
 export function Icon({ name, ...props }: { name: IconName } & ComponentProps<typeof Glyph>) {
   return (
     <Glyph

@@ -10,8 +10,7 @@ export const Ring = styled('span', {
   borderRadius: '$round',
   // Forced colours remove the dark gradient from the picture below the ring, so the ring gets a background of its own.
   '@forced': { background: 'Canvas' },
-  // A shadow fills the ring, because a growing border would change the layout in every frame. It takes as long as the option's picture
-  // takes to open.
+  // A shadow fills the ring (a growing border would change the layout in every frame) in the time that the picture takes to open.
   '@motion': { transition: 'box-shadow $part' },
   variants: {
     chosen: {

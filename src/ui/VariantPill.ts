@@ -2,8 +2,7 @@ import { styled } from '../style/stitches.config';
 import { whilePressed } from './whilePressed';
 
 /**
- * A small button that picks a variant. The pressed one has a brighter and thicker border. A marked one (`isMarked`) shows a dot in place of
- * some padding, so that its width stays the same.
+ * A small button that picks a variant. A marked one (`isMarked`) shows a dot in place of some padding, so that its width stays the same.
  */
 export const VariantPill = styled('button', {
   inlineRow: '6px',

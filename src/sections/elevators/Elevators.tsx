@@ -97,8 +97,7 @@ const Photo = styled('div', {
     maskComposite: 'intersect',
     '[dir=rtl] &': { '--onward': '270deg' },
   },
-  // Places hidden pictures 24 px above or below the shown one, in the order of the types. A selected picture slides in from there, like an
-  // elevator car from its floor.
+  // Places hidden pictures 24 px above or below the shown one. A selected picture slides in, like an elevator car from its floor.
   '@motion': {
     '& > div > *': { translate: '0 -24px' },
     '& > div > :has(> [aria-hidden=false]) ~ *': { translate: '0 24px' },

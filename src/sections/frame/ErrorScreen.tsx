@@ -11,10 +11,7 @@ import { Section } from '../../ui/Section';
 
 interface ErrorScreenProps {
   readonly error: unknown;
-  /**
-   * Renders the failed view again. Called by a link to the open page, because such a link does not change the path; links to other pages
-   * need no call.
-   */
+  /** Renders the failed view again. Only a link to the open page must call this, because other links change the path. */
   readonly resetErrorBoundary?: () => void;
 }
 

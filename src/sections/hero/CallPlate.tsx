@@ -34,8 +34,7 @@ const Box = styled('div', {
   ...scriptless({ display: 'none' }),
 });
 
-// `--across` is the distance from the middle of the box to the plate. `--kept` is the same, but limited so that the whole button is inside
-// the box.
+// `--across` is the distance from the box's middle to the plate; `--kept` is limited so that the whole button stays inside the box.
 const Plate = styled('button', {
   '--across': 'calc(var(--w) * .333)',
   // The limit applies at 320 px, where the plate is at the edge.

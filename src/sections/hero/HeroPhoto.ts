@@ -3,10 +3,7 @@ import { entering } from './HeroLeaf';
 
 const part = keyframes({ to: { translate: 'var(--out)' } });
 
-/**
- * The box of the hero's picture. For a visitor from outside the site, two panels like the halves of a door cover the picture and slide
- * apart, with light between them.
- */
+/** The hero's picture. For a visitor from outside the site, two panels like the halves of a door cover it and slide apart. */
 export const HeroPhoto = styled('div', {
   containerType: 'size',
   // Moved up, so that the elevator is above the words. The gap this leaves at the foot is under the dark end of the words' gradient.

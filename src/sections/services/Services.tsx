@@ -12,10 +12,7 @@ import { ServiceBars } from './ServiceBars';
 import { ServiceLeaf } from './ServiceLeaf';
 import { useChat } from '../../hooks/useChat';
 
-/**
- * The six services: a row of cards that scrolls sideways. The desktop layout adds a bar for each card and, after the last card, a link to
- * book a visit.
- */
+/** The six services: a row of cards that scrolls sideways. The desktop layout adds a bar for each card, and a last link to book a visit. */
 export function Services() {
   const { t } = useTranslation();
   const chat = useChat();
