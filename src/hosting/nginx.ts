@@ -19,7 +19,7 @@ export interface NginxOptions {
   readonly mailPort?: number;
 }
 
-/** Writes nginx's `http` configuration, the same for every build. It includes the rest from the release (`nginxRelease`). */
+/** Writes the part of nginx's `http` block that is the same for every build. It includes the rest from the release (`nginxRelease`). */
 export const nginx = ({
   root,
   port,
