@@ -33,7 +33,7 @@ export const choicesEffects = {
       const { pathname, search } = window.location;
       const address = pathname + search + (written && `#${written}`);
       try {
-        // The browser's own function: wouter has replaced `history.replaceState` by one that reports a navigation.
+        // Calls the browser's own function: wouter has replaced `history.replaceState` by one that reports a navigation.
         History.prototype.replaceState.call(window.history, window.history.state, '', address);
       } catch {
         // Safari throws after 100 calls in 30 s, for example while an arrow key is held. The next choice writes the address again.

@@ -91,8 +91,8 @@ export class Releases {
   }
 
   /**
-   * Removes releases that are too old or already marked as taken back. Then marks every release after `previous` (the current release until
-   * now) that is not current as taken back.
+   * Removes releases that are too old or already marked as taken back. Then marks as taken back every release after `previous` (which was
+   * current until now), except the current one.
    */
   prune(previous = 0) {
     const others = this.numbers.filter((each) => each !== this.current);

@@ -1,4 +1,4 @@
-/** An error as the mail service answers it: the HTTP status, the text of the body (`message`) and additional headers. */
+/** An error that the mail service sends as its answer: the HTTP status, the text of the body (`message`) and additional headers. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

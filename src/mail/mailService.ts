@@ -38,6 +38,7 @@ interface MailServiceOptions {
   isSent?: (name: string) => Promise<boolean>;
   /** Whether the service sends messages. If not, any request that is not a POST is answered with 503. */
   isWell?: () => boolean;
+  /** The time in milliseconds since 1970. */
   now?: () => number;
   /** Called with one line about each message; by default `console.log`. */
   log?: (line: string) => void;

@@ -78,7 +78,7 @@ const Words = styled('div', {
   position: 'relative',
   paddingBlock: '376px $space$64',
   paddingInline: '$pad',
-  // At least as high as the shortest column of the form, so that nothing here moves when the form grows.
+  // At least as high as the form's column before the form grows, so that nothing here moves when it does.
   '@md': {
     display: 'grid',
     alignContent: 'end',

@@ -7,8 +7,8 @@ const slideOut = keyframes({ to: outOfSight });
 const slide = '240ms cubic-bezier(.65,0,.15,1)';
 
 /**
- * The header while it is pinned. In the wide layout, only clipping (to 72 px) and transforms move it, so that no layout shifts when it
- * returns to its place at the page's top or leaves it.
+ * The header while it is pinned. In the wide layout it is clipped to 72 px and moved only by transforms, so that no layout shifts when it
+ * leaves its place at the page's top or returns there.
  */
 const pinned = {
   position: 'var(--pinned)',

@@ -47,7 +47,7 @@ const Opener = styled(RoundButton, { '@md': { display: 'none' } });
 
 const Overlay = styled('dialog', {
   position: 'fixed',
-  // Keeps the menu above the page until it is a modal dialog, which the browser itself puts on top.
+  // Keeps the menu above the page until the menu is a modal dialog, which the browser itself puts on top.
   zIndex: '$nav',
   inset: 0,
   size: '100%',
