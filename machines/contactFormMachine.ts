@@ -69,8 +69,8 @@ const contactForm = setup({
   },
   actors: {
     /**
-     * Sends a message. If the answer has a success status, resolves with whether the answer came from the service: false for any other
-     * text, as from a network's sign-in page. Otherwise rejects with the service's answer.
+     * Sends a message. If the answer counts as success (status 200 or the text OK), resolves with whether the text was OK: false for
+     * any other text, as from a network's sign-in page. Otherwise rejects with the service's answer.
      */
     sendMessage: fromPromise<boolean, ContactMessage>(async () => true),
     /** After the form's own notice is painted, shows an alert with the result of the send; resolves when the visitor closes it. */
@@ -111,7 +111,7 @@ const contactForm = setup({
   delays: { sendTimeout, busyRetryDelay, draftLife },
 });
 
-/** Invokes the request to the service. `onDone` handles the two answers with a success status. */
+/** Invokes the request to the service. `onDone` handles the answers that count as success. */
 const send = {
   id: 'send',
   src: 'sendMessage',
