@@ -69,7 +69,7 @@ const tours = playwright(
   `en-desktop .*${core}.*@everywhere`,
 );
 const otherSpecs = playwright(
-  specsIn('specs|faults|access', String.raw`(?!states)\w+`),
+  specsIn('specs|faults|access', String.raw`(?!states|judges)\w+`),
   '--grep-invert',
   `ar-mobile .*${core}|${core}(?!.*@everywhere)`,
 );
@@ -78,7 +78,7 @@ const inspector = playwright(
   specsIn('inspector', String.raw`(?!(${longInspector.join('|')})[.])\w+`),
 );
 
-/** The stages of `npm test`. The number `draw` chooses the project of each tour. */
+/** The stages of `npm test`. The number `draw` chooses the models that are toured, and the project of each tour. */
 const quick = (draw: number): readonly Stage[] => [
   lint,
   units,
@@ -89,7 +89,10 @@ const quick = (draw: number): readonly Stage[] => [
   }),
 ];
 
-/** The stages of `npm run test:landing`. The number `draw` chooses the project, and the share of its pairs, to walk. */
+/**
+ * The stages of `npm run test:landing`. The number `draw` chooses the project to walk, the share of its pairs, and one of the two conditions
+ * that take the most time.
+ */
 function landing(draw: number): readonly Stage[] {
   const project = projects[draw % projects.length] ?? projects[0];
   const share = (Math.floor(draw / projects.length) % shares) + 1;
@@ -101,7 +104,12 @@ function landing(draw: number): readonly Stage[] {
     '--grep-invert',
     `seed ${(draw % 2) + 1}`,
   );
-  const conditions = playwright('conditions.spec', `--project=${project}`);
+  const conditions = playwright(
+    'conditions.spec',
+    `--project=${project}`,
+    '--grep-invert',
+    Math.floor(draw / projects.length) % 2 === 0 ? 'translated ›' : 'beside an extension ›',
+  );
   const pairs = playwright('pairs.spec', `--project=${project}`, `--shard=${share}/${shares}`);
   const others = [
     builds,

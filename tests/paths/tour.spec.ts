@@ -2,13 +2,15 @@ import { pathTests } from '../harness';
 import { models } from '../models/models';
 import { drawProject } from '../projects';
 import { test } from '../test';
+import { drawnModels } from './drawnModels';
 import { siteProject } from './siteProject';
 
-// `DRAW` is a number that draws a project for each tour, among those that the tour's tags allow. All tours together run in all four
-// projects.
+// With `DRAW`, a number, each machine has one tour: of models that are built alike one is drawn, and a project for each tour, among those
+// that the model's tags allow. All tours together still run in all four projects.
 const { DRAW } = process.env;
+const drawn = DRAW ? drawnModels(models, Number(DRAW)) : models;
 
-for (const [index, { group, title, tag, run }] of pathTests(models, 'tour', siteProject).entries())
+for (const [index, { group, title, tag, run }] of pathTests(drawn, 'tour', siteProject).entries())
   test.describe(group, { tag: DRAW ? drawProject(tag, Number(DRAW) + index) : tag }, () => {
     test(title, ({ site }, info) => run(site, info));
   });
