@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that chats show beside a link to the site, `public/images/card-{ar,en}.jpg`: the hero's picture, and before it a panel
- * with the mark, the name and the hero's title. Chromium draws the text: Playwright's own, or that of `CHROMIUM_PATH`.
+ * Draws the pictures that chats show beside a link to the site, `public/images/card-{ar,en}.jpg`: the hero's picture, behind a panel with
+ * the logo, the site's name and the hero's title. Chromium draws the text: Playwright's own, or that of `CHROMIUM_PATH`.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -17,7 +17,7 @@ const size = { width: 1200, height: 630 };
 const data = (file: string, type: string) =>
   `data:${type};base64,${readFileSync(new URL(`../public/${file}`, import.meta.url), 'base64')}`;
 
-/** A card as an HTML page. The picture itself is not mirrored in Arabic. */
+/** A card as an HTML page. In Arabic the panel changes sides, but the picture is not mirrored. */
 const page = (language: string, direction: string, texts: typeof english) => `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <style>

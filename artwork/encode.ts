@@ -7,17 +7,17 @@ import { pictures, type PictureName } from '../src/content/pictures';
 const images = fileURLToPath(new URL('../public/images/', import.meta.url));
 const colours = new URL('../src/ui/pictureColours.json', import.meta.url);
 
-/** From fine to coarse: the first cannot be told from the master, and a dense screen hides what the others lose. */
+/** The qualities to try, best first. The first looks like the master; dense screens start at the second, because they hide small losses. */
 const qualities = { avif: [58, 50, 44, 38], webp: [76, 68, 60, 52, 44] } as const;
 
-/** Whether a width is for denser screens than that of the slot on a desktop, the second, and the bytes that it may weigh. */
+/** A width's limit in bytes, and whether only dense screens use it: it is wider than `widths[1]`, the slot's width on a desktop. */
 function budget(name: PictureName, width: number) {
   const isDense = width > pictures[name].widths[1];
   const shown = name === 'hero' ? 60_000 : 28_000;
   return { isDense, allowed: isDense ? 2 * shown : shown };
 }
 
-/** The finest picture that keeps to the budget, or the coarsest. */
+/** Encodes a picture in the best quality that keeps to its limit in bytes, or else in the lowest quality. */
 async function compress(
   picture: Sharp,
   format: keyof typeof qualities,
@@ -32,7 +32,7 @@ async function compress(
   return smallest;
 }
 
-/** Takes away what an earlier list of widths has left. */
+/** Deletes the files of widths that are no longer in the list. */
 async function removeOthers(name: PictureName) {
   const files = await readdir(images);
   const stale = files.filter((file) => {
@@ -42,7 +42,7 @@ async function removeOthers(name: PictureName) {
   await Promise.all(stale.map((file) => rm(images + file)));
 }
 
-/** Notes a picture's mean colour, which stands in its place until it has loaded. */
+/** Stores a picture's mean colour, which the page shows until the picture has loaded. */
 async function recordColour(name: PictureName, master: string) {
   const { channels } = await sharp(master).stats();
   const hex = channels
@@ -75,7 +75,7 @@ export async function encode(name: PictureName, master: string) {
   await removeOthers(name);
   await recordColour(name, master);
   if (name === 'hero') {
-    // What a shared link shows: the middle of the hero.
+    // The picture in previews of links: the middle of the hero's picture.
     const card = sharp(master).autoOrient().resize(1200, 630).jpeg({ quality: 82, mozjpeg: true });
     await card.toFile(`${images}open-graph.jpg`);
   }

@@ -9,7 +9,7 @@ function hash(...parts: readonly (string | Buffer)[]) {
   return sum.digest('hex').slice(0, 12);
 }
 
-/** A Python file and the files of the kit that it imports, directly or through others. */
+/** A Python file and the modules of `kit` that it imports, directly or indirectly. */
 function withImports(path: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(path) || !existsSync(new URL(path, here))) return known;
   known.add(path);
@@ -20,13 +20,13 @@ function withImports(path: string, known = new Set<string>()): ReadonlySet<strin
   return known;
 }
 
-/** Changes when the scene, the part of the kit that it uses, or `rest` (samples, size) does. */
+/** A hash that changes when the scene, a module that it imports, or `rest` (samples, size) changes. */
 export function sceneFingerprint(scene: string, rest: unknown) {
   const files = [...withImports(`scenes/${scene}.py`), 'shoot.py', 'denoise.cpp'].toSorted();
   return hash(JSON.stringify(rest), ...files.map((path) => readFileSync(new URL(path, here))));
 }
 
-/** Changes when the named files beside this one or `rest` do. */
+/** A hash that changes when a file that `paths` names in this folder, or `rest`, changes. */
 export function fileFingerprint(paths: readonly string[], rest: unknown = null) {
   return hash(JSON.stringify(rest), ...paths.map((path) => readFileSync(new URL(path, here))));
 }

@@ -3,18 +3,18 @@ import sharp from 'sharp';
 import { theme } from '../src/style/stitches.config';
 import { markPath } from '../src/ui/markPath';
 
-/** The icons of home screens: their sizes, and the height of the mark on them, in pixels. */
+/** The icons for home screens: their sizes, and the height of the logo on them, in pixels. */
 const icons = [
   { file: 'apple-touch-icon.png', size: 180, height: 120 },
   { file: 'icon-192.png', size: 192, height: 120 },
   { file: 'icon-512.png', size: 512, height: 320 },
-  // Platforms may cut a maskable icon to a circle of four fifths of its width, so the mark is smaller.
+  // Platforms may cut a maskable icon to a circle of four fifths of its width, so the logo is smaller.
   { file: 'icon-maskable-512.png', size: 512, height: 240 },
 ];
 
 const { ink, brass } = theme.colors;
 
-/** The mark on its ground as PNG, `size` pixels wide and high, the mark itself `height` pixels high. */
+/** Draws the logo in the middle of a square as PNG. The square is `size` pixels wide, the logo `height` pixels high. */
 function draw(size: number, height: number): Promise<Buffer> {
   const scale = height / 40;
   const [left, top] = [(size - 32 * scale) / 2, (size - height) / 2];

@@ -7,7 +7,7 @@ import { settings, type Setting } from './settings';
 
 const photographs = fileURLToPath(new URL('photographs/', import.meta.url));
 
-/** Samples that two cores compute in a second, measured on interiors: estimates the time of a picture that was never rendered. */
+/** How many samples two cores compute in a second, measured on interiors: used to estimate how long a first render takes. */
 const pace = 300_000;
 
 function photographOf(name: PictureName) {

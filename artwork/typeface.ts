@@ -13,7 +13,7 @@ import subsetFont from 'subset-font';
 const source = '@ibm/plex-sans-arabic@1.1.0';
 const target = join(import.meta.dirname, '../public/fonts');
 
-/** The font features that join Arabic letters, keep them apart and place marks; and those for Latin ligatures and kerning. */
+/** The OpenType features to keep: those that shape and mark Arabic letters, and those for Latin ligatures and kerning. */
 const keepFeatures = 'ccmp init medi fina rlig calt liga kern mark mkmk'.split(' ');
 
 const ascii = span(0x20, 0x7e);
@@ -73,7 +73,7 @@ function unpack(into: string) {
 }
 
 /**
- * Gives the font a name of the same length without "Plex", which its licence reserves. No checksum must change, because woff2 keeps none.
+ * Gives the font a name of the same length without "Plex", which its licence reserves. woff2 stores no checksum that would have to change.
  */
 function rename(font: Buffer) {
   let renamed = font.toString('latin1');
@@ -92,7 +92,7 @@ function wide(name: string) {
   return name.replaceAll(/./g, '\0$&');
 }
 
-/** Unlinks the second of the two kerning lookups, the Latin one: Arabic pages show little Latin. The next subsetting drops its data. */
+/** Detaches the Latin kerning lookup, the second of two, because Arabic pages show little Latin. The next subsetting drops its data. */
 function dropLatinKerning(font: Buffer) {
   const gpos = font.readUInt32BE(font.indexOf('GPOS') + 8);
   const features = gpos + font.readUInt16BE(gpos + 6);

@@ -27,13 +27,13 @@ type EventOf<Type extends string, Payload = object> = Type extends string
   ? Readonly<{ type: Type } & Payload>
   : never;
 
-/** The event that the visitor selects `option`. */
+/** Sent when the visitor selects `option`. */
 export interface SelectEvent<Option extends string> {
   readonly type: 'select';
   readonly option: Option;
 }
 
-/** The choices actor sends this event to have `option` shown, because the address names it or the visitor chose it earlier. */
+/** Sent by the choices actor to a machine that must show `option`, because the address names it or the visitor chose it earlier. */
 export interface AdoptEvent<Option extends string> {
   readonly type: 'adopt';
   readonly option: Option;
@@ -58,9 +58,9 @@ export interface ActorEvents {
   /** `navigated`: the visitor followed a link. `traversed`: Back or Forward led to another entry of the browser's history. */
   readonly site: EventOf<'navigated' | 'traversed', { path: string }>;
   /**
-   * `toggle` and `dismiss`: the visitor presses the toggle, or closes the note. `overruled`: the cookie now holds the other language, set
-   * by another tab or by hand. `finished`: the contact form is not sending a message now. `returned`: the page stayed although a reload
-   * began, or came back from the back/forward cache.
+   * `toggle` and `dismiss`: the visitor presses the toggle, or closes its note. `overruled`: the cookie now holds the other language, set
+   * by another tab or by hand. `finished`: the contact form is not sending a message now. `returned`: the site could not be reached for the
+   * reload, or the page came back from the back/forward cache.
    */
   readonly language: EventOf<'toggle' | 'dismiss' | 'overruled' | 'finished' | 'returned'>;
   /** The page was scrolled up, down or to its top; the header has slid out of sight (`slideEnded`). */
@@ -90,11 +90,11 @@ export interface ActorEvents {
     | { readonly type: 'print' };
   /** The visitor has pressed the call plate. */
   readonly call: EventOf<'press'>;
-  /** `select`: the bar of a card was pressed, or keyboard focus came into the card. `scrolled`: a card has come to the row's start. */
+  /** `select`: a card's narrow button was pressed, or keyboard focus came into the card. `scrolled`: a card reached the row's start. */
   readonly services: EventOf<'select' | 'scrolled', { card: ServiceCard }>;
   readonly elevators: SelectEvent<ElevatorType> | AdoptEvent<ElevatorType>;
   readonly safety: SelectEvent<SafetySystem>;
-  /** The visitor selects a card; the choices actor tells which card to show (`adopt`); the rotation has paused (`rested`) or resumed. */
+  /** The visitor selects a card; the choices actor names the card to show (`adopt`); the rotation paused (`rested`) or resumed. */
   readonly designs:
     | SelectEvent<DesignCategory>
     | AdoptEvent<DesignCategory>
@@ -123,9 +123,9 @@ type TakenByEach<Name extends ActorName> = (
   : never;
 
 /**
- * The action that sends an event to a named actor; name and event may be functions of the action's parameters. It compiles only for
- * an event that this actor accepts. Throws when the actor is not running. With `optional`, the event then goes to the sender
- * itself instead, which ignores events that it does not know: XState needs a recipient.
+ * The action that sends an event to a named actor; it compiles only if this actor accepts the event. Both may be functions of the action's
+ * parameters. If the actor is not running, the action throws; with `optional` it sends the event to its own machine instead, which ignores
+ * it, because XState needs a recipient.
  */
 export function sendTo<
   Name extends ActorName,
@@ -173,8 +173,8 @@ export const sendIfTaken = <
   );
 
 /**
- * An actor that sends events to the machine that invokes it, and receives none. Without `watch` it is a placeholder for an actor that the
- * effects provide. `fromCallback` itself would type only the events that the actor receives; this function types those that it sends.
+ * An actor that only sends events, to the machine that invokes it. Without `watch` it is a placeholder: the effects provide the real actor.
+ * `fromCallback` itself would type only the events that an actor receives; this function types those that it sends.
  */
 export const watcher = <Event extends EventObject>(
   watch: CallbackLogicFunction<never, Event> = () => {},

@@ -47,7 +47,7 @@ const forgetText = {
   meta: { specification: privacy },
 } as const;
 
-/** A state after a failed or doubtful send: the visitor can restore the text, and the tab forgets it after an hour. */
+/** Shared by the states after a failed or doubtful send: the visitor can restore the text, and after an hour its stored copy is removed. */
 const restorable = {
   tags: 'restorable',
   on: {
@@ -69,13 +69,13 @@ const contactForm = setup({
   },
   actors: {
     /**
-     * Sends a message. If the answer counts as success (status 200 or the text OK), resolves with whether the text was OK: false for
-     * any other text, as from a network's sign-in page. Otherwise rejects with the service's answer.
+     * Sends a message. Resolves if the answer has status 200 or the text OK: with true for this text, and with false for any other, such as
+     * a network's sign-in page. Otherwise rejects with the service's answer.
      */
     sendMessage: fromPromise<boolean, ContactMessage>(async () => true),
     /** After the form's own notice is painted, shows an alert with the result of the send; resolves when the visitor closes it. */
     announce: fromPromise<void, { outcome: 'sent' | 'failed' }>(async () => {}),
-    /** Loads the script that sends messages once a field has the focus, because a later release may remove the script's file. */
+    /** Loads the script that sends messages as soon as a field has the focus; later, a new release may have removed the script's file. */
     fetchSender: watcher<ActorEvents['contactForm']>(),
     /** Sends `recalled` if there is a draft from before a reload, or the browser has filled the form in. */
     recallDraft: watcher<ActorEvents['contactForm']>(),
@@ -147,7 +147,7 @@ const refused = {
   description: 'The service refused the message or could not be reached.',
 } as const;
 
-/** While a message is being sent, `finish` (the language actor's request) changes nothing: the form reports after the send. */
+/** Ignores `finish` (the language actor's request) while a message is being sent, because the form reports when the send has ended. */
 const awaited = {
   description: 'It is answered once the end of the send has been announced.',
   meta: { specification: recollection },

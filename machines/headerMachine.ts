@@ -21,7 +21,7 @@ export const headerMachine = setup({
   actors: {
     /**
      * Sends `scrolledDown` and `scrolledUp` when the visitor begins to scroll down or up, and `reachedTop` at the page's top. Does not send
-     * `scrolledUp` while the header's place at the top of the page is in sight.
+     * `scrolledUp` while the header would be visible without being pinned.
      */
     watchScroll: watcher<ActorEvents['header']>(),
     /** Sends `slideEnded` when the header has slid out of sight. */

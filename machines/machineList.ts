@@ -23,7 +23,7 @@ export interface ListedMachine {
   readonly expression: string;
 }
 
-/** The machine of each file, or several machines of one kind, by the file's name. */
+/** By file name: the machine of the file or, if it has several of one kind, these machines by their keys. */
 const made: Readonly<Record<string, AnyStateMachine | Readonly<Record<string, AnyStateMachine>>>> =
   {
     siteMachine,

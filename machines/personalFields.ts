@@ -1,4 +1,4 @@
 import { emptyMessage } from './ContactMessage.js';
 
-/** The names of the context and event fields that hold personal data; saved recordings have them masked. */
+/** The names of the context and event fields that hold personal data, which saved recordings mask. */
 export const personalFields: readonly string[] = Object.keys(emptyMessage);

@@ -6,19 +6,19 @@ import { SMTPServer } from 'smtp-server';
 export class MailServer {
   /** The accepted e-mails, as text. */
   readonly accepted: string[] = [];
-  /** The reply codes for the next recipients (RCPT TO), one each; 0 accepts. When none is left, it accepts. */
+  /** The reply codes for the next recipients (RCPT TO), one each; 0 accepts. Once the list is empty, the server accepts all. */
   refusals: number[] = [];
-  /** The reply codes for the next e-mails, given after their text has arrived; 0 accepts. */
+  /** The reply codes for the next e-mails, sent once their text has arrived; 0 accepts. */
   lateRefusals: number[] = [];
-  /** The text of the server's refusals, both at the recipient and after the text of the e-mail. */
+  /** The text of every refusal, of a recipient as of an e-mail. */
   reason = 'Not now';
-  /** Whether the server shall never answer this e-mail. */
+  /** Whether the server leaves this e-mail without an answer. */
   hangs = (_email: string) => false;
   /** The password of every account. A client may also send without logging in. */
   password = 'p@ss';
-  /** How many e-mails it has left without an answer. */
+  /** How many e-mails the server has left without an answer. */
   hanging = 0;
-  /** How long it waits before it accepts an e-mail, in milliseconds. */
+  /** How long the server waits before it confirms an e-mail, in milliseconds. */
   delay = 0;
   /** Whether the server closes the connection after it has taken an e-mail, instead of confirming that e-mail. */
   breaksLine = false;

@@ -49,13 +49,14 @@ export class SmallSite {
     writeFileSync(path.join(this.folder, file), text);
   }
 
-  /** Makes `remove` call `end`. */
+  /** Makes `remove` call `end` too. */
   atEnd(end: () => Promise<unknown>) {
     this.ended.push(end);
   }
 
   /**
-   * Runs a command of src/server in the site's folder as `npm run` does; a name in .mjs runs a program that the site's build has written.
+   * Runs a command of src/server in the site's folder as `npm run` does, or, if the name ends in .mjs, a program that the site's build
+   * wrote.
    */
   run(command: string, env: Record<string, string> = {}, ...flags: string[]) {
     const tsx = path.join(repository, 'node_modules/tsx/dist/loader.mjs');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../test';
 
-/** The visible style of an element, or of its `::before` or `::after`: all that can be seen except the words. */
+/** The style by which an element, or its `::before` or `::after`, can look different: content, width, background and border. */
 const styleOf = (element: Locator, part: string) =>
   element.evaluate((each, pseudo) => {
     const style = getComputedStyle(each, pseudo || null);
@@ -97,7 +97,7 @@ test('1.4.11: in forced colours the picture of an elevator is not blended with i
   expect(blending).toEqual([]);
 });
 
-test('1.4.11: in forced colours the ring of a design does not stand on its picture', async ({
+test('1.4.11: in forced colours the ring of a design has a plain background, not its picture', async ({
   page,
   site,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Evaluate = (expression: string) => Promise<unknown>;
 
-/** Gives `use` an isolated world, which shares the page's document, but not its scripts, security policy or stopped clock. */
+/** Lets `use` run code in an isolated world, which shares the page's document, but not its scripts, security policy or stopped clock. */
 export async function inOwnWorld<Result>(
   page: Page,
   worldName: string,

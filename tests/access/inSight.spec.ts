@@ -27,7 +27,7 @@ function readUnderChat(): string[] {
     const { currentNode: node } = walker;
     if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
     if (node.parentElement.getBoundingClientRect().width <= 1) continue;
-    // Skips a service that the window's edge cuts, because a visitor can scroll the row to read the service.
+    // Skips a service that the window's edge cuts off, because a visitor can scroll the row to read it.
     const leaf = node.parentElement.closest('li')?.getBoundingClientRect();
     if (leaf && (leaf.left < 0 || leaf.right > window.innerWidth)) continue;
     range.selectNodeContents(node);
@@ -43,7 +43,7 @@ function readUnderChat(): string[] {
 test('no text lies under the chat button @everywhere', async ({ page, site }) => {
   for (const path of pagePaths) {
     await site.visit(path);
-    // Reads the sizes within the page, because an element that is returned from the page loses them.
+    // Reads the sizes within the page, because `evaluate` cannot return an element together with its sizes.
     const { length, step } = await page.evaluate(() => ({
       length: document.documentElement.scrollHeight,
       step: innerHeight / 4,
@@ -57,7 +57,7 @@ test('no text lies under the chat button @everywhere', async ({ page, site }) =>
   }
 });
 
-/** The distances in CSS pixels from the end of each service's title to its text and to the row's lower edge; equal pairs only once. */
+/** For each service's title, the distances in CSS pixels from its end to its text and to the row's lower edge; equal pairs only once. */
 const titleDistances = (page: Page) =>
   page.locator('#servicesRow').evaluate((row) => {
     const { bottom } = row.getBoundingClientRect();
@@ -84,7 +84,7 @@ test('the titles of the services end at the same height, each just above its tex
 });
 
 for (const path of ['/', '/contact'])
-  test(`after a failed send on ${path} the ways to go on are in view, and nothing else moves`, async ({
+  test(`after a failed send on ${path} the restore button and the last contact link are in view, and nothing else moves`, async ({
     page,
     site,
   }) => {

@@ -1,7 +1,7 @@
 import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
-/** Selects the elements whose boxes are the same in both languages, however long the texts are. */
+/** Selects the elements whose boxes must lie at mirrored places in the two languages, however long the texts are. */
 const shared = [
   'header, header > a svg, header button, main, main > *, main section, main header, h1, h2',
   'picture, figure, figcaption, #ourServices li, #ourServices [role=group]',
@@ -12,7 +12,7 @@ const shared = [
 
 interface Place {
   readonly what: string;
-  /** In CSS pixels, the distance from the edge of the window where lines begin, and that from the edge where lines end. */
+  /** The distance in CSS pixels from the edge of the window where lines begin; `end` is that from the opposite edge. */
   readonly start: number;
   readonly end: number;
 }

@@ -24,7 +24,7 @@ interface Node {
   readonly properties?: readonly { readonly name: string; readonly value: { value?: unknown } }[];
 }
 
-/** A node of the browser's accessibility tree, in the form of an observation. */
+/** Converts a node of the browser's accessibility tree to the form of an observation. */
 function toldOf({ role, name, properties = [] }: Node) {
   const of = (property: string) => properties.find((each) => each.name === property)?.value.value;
   const kind = roles[role?.value ?? ''] ?? role?.value ?? '';
@@ -64,7 +64,7 @@ for (const path of pagePaths)
     const { things } = await site.look();
     const seen = things.map(({ role, name, level, expanded, pressed, selected, disabled }) => ({
       role,
-      // Leaves out the name of a status, because the browser's tree gives the words of a status as a node of their own.
+      // Leaves out the name of a status, because the browser's tree has its words in a separate node.
       name: role === 'status' ? '' : name,
       ...(level !== undefined && { level }),
       ...(expanded !== undefined && { expanded }),

@@ -7,11 +7,11 @@ const none = { ArrowRight: '', ArrowLeft: '' };
 const mirrored = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
 for (const [section, orientation] of [
-  // These tabs stand in a row or in a column, depending on the room. All four arrow keys work in both.
+  // These tabs form a row or a column, depending on the space, so they name no orientation. All four arrow keys work in both.
   ['Elevators', null],
   ['Safety', 'vertical'],
 ] as const) {
-  test(`R27, tabs: all four arrow keys walk through ${section}, mirrored in Arabic @everywhere`, async ({
+  test(`R27, tabs: all four arrow keys move between the tabs of ${section}, mirrored in Arabic @everywhere`, async ({
     page,
     site,
   }) => {
@@ -23,7 +23,7 @@ for (const [section, orientation] of [
     const panel = region.getByRole('tabpanel');
     const swaps: Record<string, string> = site.language === 'ar' ? mirrored : none;
     await tabs.first().click();
-    // Presses all four arrow keys. The tours of the tabs' models press Home, End and the arrow keys along the row or the column.
+    // Presses all four arrow keys. The tours of the tabs' models press Home, End and only the arrow keys along the row or the column.
     for (const [key, index] of [
       ['ArrowRight', 1],
       ['ArrowLeft', 0],
@@ -47,7 +47,7 @@ for (const [section, orientation] of [
   });
 }
 
-/** The elements outside a dialog that can be touched, at a hundred points of the window. This function runs in the page. */
+/** The elements outside the dialog that a tap would hit, at a hundred points of the window. This function runs in the page. */
 function besides(dialog: Element) {
   const steps = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
   const found = steps.flatMap((x) =>
@@ -62,7 +62,7 @@ for (const path of pagePaths)
     site,
   }) => {
     await site.visit(path);
-    // No callback of requestAnimationFrame ever runs, so the menu stays in its first frame.
+    // Never runs a callback of requestAnimationFrame, so that the menu stays in its first frame.
     await page.evaluate(() => (window.requestAnimationFrame = () => 0));
     await page.getByRole('button', { name: site.say('Open_Menu') }).tap();
     const menu = page.locator('dialog');
@@ -70,7 +70,7 @@ for (const path of pagePaths)
     await expect.poll(() => menu.evaluate(besides)).toEqual([]);
   });
 
-test('2.5.7, carousel: the services are a labelled row that keys scroll, with a bar for each service that has its name @desktop', async ({
+test('2.5.7, carousel: keys scroll the labelled row of services, and each service has a bar with its name @desktop', async ({
   page,
   site,
 }) => {
@@ -93,7 +93,7 @@ test('2.5.7, carousel: the services are a labelled row that keys scroll, with a 
   await expect(bars.nth(2)).toBeFocused();
 });
 
-test('carousel: one control before the pictures stops and starts their rotation, and its name says which; 2.2.2, 2.3.3', async ({
+test('carousel: one control before the pictures stops and starts their rotation, and its name says what a press does; 2.2.2, 2.3.3', async ({
   page,
   site,
 }) => {

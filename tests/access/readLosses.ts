@@ -1,6 +1,6 @@
 /**
- * Returns a sentence for each text of the page that a visitor cannot read, because a box cuts it, or it lies outside the window or under
- * other text; and one if the page scrolls sideways. Text in a box that scrolls is not lost. Runs in the page, so uses nothing from outside.
+ * Returns a sentence for each text that a visitor cannot read, because a box cuts it or it lies outside the window or under other text; and
+ * one if the page scrolls sideways. Text in a box that scrolls counts as readable. Runs in the page, so uses nothing from outside.
  */
 export function readLosses(): string[] {
   const root = document.documentElement;

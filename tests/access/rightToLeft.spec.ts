@@ -99,7 +99,7 @@ test('R7: numbers and addresses are typed left to right; R8: other fields take t
   }
 });
 
-test('R14: short words make no tiny buttons; R35: chat links hold their texts whole', async ({
+test('R14: buttons with short words are not tiny; R35: chat links contain their whole texts', async ({
   page,
   site,
 }) => {
