@@ -12,8 +12,8 @@ const burst = 2000;
 const tries = 5;
 
 /**
- * Runs in a watched page: adds up the time of the code that watches the page and posts to inspectors. It is a string, because the program
- * that runs the bench adds calls of its own to functions, and these calls would fail in the page.
+ * A script for a watched page: adds up the time that its code for inspectors takes. It is a string, because tsx adds calls of a helper to
+ * functions, and the page does not have this helper.
  */
 const countSpent = `(() => {
   const spent = window.spent = { ms: 0 };
@@ -77,7 +77,7 @@ async function leastOf(measure: () => Promise<number>): Promise<number> {
   return Math.min(...values);
 }
 
-/** How long the presses of a burst take in a page at an address, in milliseconds. */
+/** Opens the address and presses tabs there; returns how long a burst of presses took, in milliseconds. */
 async function pressesAt(site: Page, address: string): Promise<number> {
   await site.goto(address, { waitUntil: 'networkidle' });
   await site.bringToFront();
@@ -97,7 +97,10 @@ async function watchedRatio(site: Page): Promise<number> {
   return Math.min(...watched) / Math.min(...plain);
 }
 
-/** Measures the cost of the open state inspector. Divides times by the computer's pace, so that they are those of a quiet computer. */
+/**
+ * Measures what an open state inspector costs. Divides each time by the computer's pace, so that a slow or busy computer does not change
+ * the result.
+ */
 export async function inspector(): Promise<Figure[]> {
   const port = await freePort();
   const server = await preview({

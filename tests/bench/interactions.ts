@@ -21,7 +21,7 @@ const button = (page: Page, name: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Holds a control down until its effect is painted. Uses the mouse: Playwright's `click` would make the page compute its layout. */
+/** Presses a control for 80 ms. Does not use Playwright's `click`, because it makes the page compute its layout, which takes time. */
 async function press(control: Locator) {
   const box = await control.boundingBox();
   if (!box) throw new Error(`${String(control)} is not on the page: it cannot be pressed.`);
@@ -35,8 +35,8 @@ const type = (control: Locator) => control.press('X');
 const leave = (control: Locator) => control.press('Tab');
 
 /**
- * The events that a visitor on a phone can cause, named as in the machines, with the control for each try. An event that closes follows
- * each one that opens, so that the next try can open again.
+ * The events that a visitor on a phone can cause, named as in the machines, with the control for each try. Each event that opens something
+ * is followed by one that closes it, so that the next try can open it again.
  */
 const events: Readonly<Record<string, (page: Page, attempt: number) => Locator>> = {
   'menu open': (page) => button(page, arabic.Open_Menu),
@@ -48,7 +48,7 @@ const events: Readonly<Record<string, (page: Page, attempt: number) => Locator>>
     button(page, designs[0]?.images[(attempt + 1) % 3]?.titleAR ?? ''),
   'rotation pause': (page) => button(page, arabic.Pause_Pictures),
   'rotation play': (page) => button(page, arabic.Play_Pictures),
-  // This button is the stop before the card: pressing Tab on it moves the focus into the card.
+  // This button is the tab stop before the card: pressing Tab on it moves the focus into the card.
   'design card entered': (page) => button(page, arabic.Pause_Pictures),
   'contact form change': (page) => field(page, arabic.Subject),
   'contact form submit': (page) => button(page, arabic.Send_Message),
@@ -79,7 +79,7 @@ const interact = (origin: string): Promise<[string, number][]> =>
   visit(async ({ context, page, tools }) => {
     // The message is not sent to the mail service, as only the page is measured.
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
-    // The page itself reports the durations: a page that is about to be left cannot be asked.
+    // The page sends each duration at once, because a page that navigates away can no longer be read.
     let durations: number[] = [];
     await page.exposeFunction('reportDuration', (duration: number) => durations.push(duration));
     await page.addInitScript(() => {

@@ -1,7 +1,9 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { findBrowser } from '../findBrowser';
 
-/** Starts a full browser, as visitors use: a browser without windows estimates the network differently, and loads other pictures. */
+/**
+ * Starts a browser with its full interface, as visitors use: a headless one estimates the network differently, and so loads other pictures.
+ */
 export function launch({ args = [], ...options }: LaunchOptions = {}) {
   const { executablePath = findBrowser(true) } = options;
   const isRoot = process.getuid?.() === 0;

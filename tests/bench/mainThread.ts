@@ -16,7 +16,7 @@ interface TraceEntry {
   readonly tdur?: number;
 }
 
-/** The tasks of the main thread after the first paint, in milliseconds: the sum of their time above 50 ms each, and the longest task. */
+/** The main thread's tasks after the first paint, in milliseconds: the sum of each task's time beyond 50 ms, and the longest task. */
 interface Work {
   readonly blocking: number;
   readonly longest: number;
@@ -32,7 +32,8 @@ const load = (origin: string, hasScripts: boolean): Promise<Work> =>
     if (!hasScripts) await tools.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
     await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await browser.startTracing(page, { categories: ['devtools.timeline', 'loading', 'toplevel'] });
-    // Waits for this request, which the site sends as soon as it runs. Asking the page instead would run a script of Playwright there.
+    // Waits until the scripts run, which is when they request this file. Asking the page itself would run a script of Playwright in the
+    // trace.
     const asked = hasScripts && page.waitForRequest('**/locales/ar/translation.json');
     await Promise.all([page.goto(origin, { waitUntil: 'load' }), asked]);
     // Goes on measuring for the work that the site does after it has started.

@@ -8,7 +8,7 @@ export interface Visitor {
   readonly tools: CDPSession;
 }
 
-/** Starts a browser with a visitor, who reads Arabic as on a first visit, and runs `act` with this visitor. */
+/** Starts a browser with a phone's page and no cookies, so that the site is in Arabic, and runs `act` in it. */
 export async function visit<Result>(act: (visitor: Visitor) => Promise<Result>): Promise<Result> {
   await using browser = await launch();
   const context = await browser.newContext({

@@ -12,7 +12,7 @@ const follower = setup({
   states: { playing: { on: { hold: 'held' } }, held: { on: { rest: 'playing' } } },
 });
 
-/** Sends the same event object each time, like a machine whose event is a constant. */
+/** Sends one and the same event object each time, so that the object alone does not say which send caused a step. */
 const leader = setup({ actors: { follower } }).createMachine({
   id: 'leader',
   initial: 'free',
@@ -63,7 +63,7 @@ it('causes come before their effects, and each effect names its cause', () => {
   ]);
 });
 
-it('numbers and times of the steps of a run increase, and a step that comes twice is kept once', () => {
+it('steps of a recording are ordered by number and by time, and a step that is appended twice is kept once', () => {
   const { recording } = record();
   const numbers = recording.steps.map(({ index }) => index);
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
@@ -86,7 +86,7 @@ const lamp = setup({
   },
 });
 
-it('the event of a timer or a promise names as its cause the step that started the timer or the promise', async () => {
+it('a step that a timer or a promise causes names as its cause the step that started the timer or the promise', async () => {
   const clock = new SimulatedClock();
   const entries = recorded((inspect) => {
     const actor = createActor(lamp, { inspect, clock }).start();
@@ -142,7 +142,7 @@ it.each([
       value: 'standing',
       context: { height: 3 },
     });
-    // XState reports an error by a timer that throws it, so the number of timers is the number of reports.
+    // XState reports an error by throwing it from a timer, so the number of timers is the number of reports.
     expect(vi.getTimerCount()).toBe(times);
     vi.useRealTimers();
   },

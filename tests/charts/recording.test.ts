@@ -37,8 +37,8 @@ const entries = (count: number): Entry[] => [
   })),
 ];
 
-describe('the last step of each actor is kept', () => {
-  it('by a recording that drops its oldest steps', () => {
+describe('the last step of each actor', () => {
+  it('a recording that drops its oldest steps keeps the last step of each actor', () => {
     const recording = append(noRecording, entries(25_000));
     expect(recording.steps.length).toBeLessThanOrEqual(20_000);
     expect(recording.dropped + recording.steps.length).toBe(25_000);
@@ -47,7 +47,7 @@ describe('the last step of each actor is kept', () => {
     expect(first && stepBefore(recording, first)?.index).toBe((first?.index ?? 0) - 1);
   });
 
-  it('by a cleared recording, also after it was saved, and cleared steps do not come back', () => {
+  it('a cleared recording keeps the last step of each actor, also when saved, and does not take cleared steps again', () => {
     const all = entries(10);
     const cleared = forget(append(noRecording, all), 10);
     const opened = fromFile(JSON.parse(JSON.stringify(toFile({ recording: cleared })))).recording;
@@ -59,7 +59,7 @@ describe('the last step of each actor is kept', () => {
     expect(append(cleared, [{ type: 'step', step: step('busy', 10) }]).steps).toHaveLength(1);
   });
 
-  it('by a page that no inspector watches', async () => {
+  it('a page that no inspector watches keeps the last step of each actor', async () => {
     const sent: Entry[] = [];
     const post = (body: MessageBody) => {
       if (body.type === 'entries') sent.splice(0, Infinity, ...body.entries);
@@ -79,7 +79,7 @@ describe('the last step of each actor is kept', () => {
   });
 });
 
-it('placeNear never returns a place whose step was dropped or does not exist yet', () => {
+it('placeNear never returns the index of a step that was dropped or does not exist yet', () => {
   const recording = forget(append(noRecording, entries(120)), 50);
   expect([10, 49, 60, 200, Infinity].map((place) => placeNear(recording, place))).toEqual([
     50, 50, 60, 119, 119,

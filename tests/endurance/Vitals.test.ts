@@ -4,7 +4,7 @@ import { bounds, growth, warmUp, type Vitals } from './Vitals';
 const early: Vitals = { heap: 4_000_000, nodes: 300, listeners: 90, documents: 1 };
 const warm = Array.from({ length: warmUp }, () => early);
 
-it('finds no growth while a walk warms up', () => {
+it('a leak is not reported before the warm-up of the walk is over', () => {
   expect(growth([...warm.slice(1), { ...early, nodes: 100_000 }])).toEqual([]);
 });
 

@@ -28,8 +28,8 @@ export async function measure(session: CDPSession): Promise<Vitals> {
 const names = ['heap', 'nodes', 'listeners', 'documents'] as const;
 
 /**
- * The figures that rose above their bound since the warm-up, and by how much; empty when none did. A figure must be too high at two
- * measurements in a row, as a leak is. (Browsers keep a left page for a while when one of its fields had the focus: 168 nodes.)
+ * The figures that rose above their bound since the warm-up, and by how much; empty when none did. Counts only what is too high at two
+ * measurements in a row, because browsers may keep a page for a while after it was left.
  */
 export function growth(measured: readonly Vitals[]): string[] {
   const [before, last] = measured.slice(-2);

@@ -27,7 +27,7 @@ const stride = 6;
 /** The events that load a new document, and so hide a leak of the old one. */
 const ends = new Set(['language toggle', 'language overruled', 'browser reload']);
 
-/** Whether the site is in the state in which it is measured: always the same, so that measurements can be compared. */
+/** Whether the site is in the one state in which memory is measured: only measurements of the same state can be compared. */
 const isMeasured = (stand: SystemState) =>
   (stand.world as Browser).history.at(-1) === '/about' &&
   stand.of('menu').matches({ closed: 'released' }) &&
@@ -49,7 +49,7 @@ function chooser(model: PathModel) {
 
 // On the desktop the walk begins in Arabic, on a phone in English. Both walks use both languages.
 for (const tag of ['@desktop @ar', '@mobile @en']) {
-  test(`a walk over the whole site leaks nothing, and no frame shows the wrong language ${tag}`, async ({
+  test(`a random walk over the whole site leaks no memory and never paints words of the wrong language ${tag}`, async ({
     page,
     site,
   }, info) => {

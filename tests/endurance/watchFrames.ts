@@ -1,7 +1,7 @@
 /**
- * Checks the page before every frame that the browser paints, and logs an error where the page's words, its `lang`, its direction and the
- * language in the cookie differ. Call it before the clock is replaced, so that it gets the real frames. This function runs in the page, so
- * it may use nothing that is defined outside it.
+ * Before each frame that the browser paints, logs an error if the page's words, its `lang`, its direction and the language in the cookie do
+ * not match. Call it before the clock is replaced, because it needs the browser's own frames. Runs in the page, so it may use nothing
+ * from outside.
  */
 export function watchFrames(): void {
   const nextFrame = window.requestAnimationFrame.bind(window);

@@ -17,19 +17,20 @@ export interface Driver {
   /** Called after each action. A driver drops its stored readings of the page here, since the action may have changed the page. */
   acted?(): void;
   /**
-   * Reads everything on the page that a visitor could notice, to check that a step changes only the places that it may change. If omitted,
-   * that is not checked. `isAgain` forces a new reading.
+   * Reads everything on the page that a visitor could notice. The harness compares two readings to find what a step changed; without this
+   * method, it does not compare. `isAgain` forces a new reading.
    */
   frame?(isAgain: boolean): Promise<Frame>;
   /**
-   * Returns gestures that are possible on any page, such as a look at another tab. They end each path and must leave the page unchanged.
+   * Returns gestures that are possible on any page, such as switching to another tab and back. They are made at the end of each path, and
+   * must leave the page unchanged.
    */
   gestures?(): Promise<readonly Gesture[]>;
-  /** Called after each event: does something that happens at the same time, and returns the places (frame.ts) that it may change. */
+  /** Called after each event. May change the page in a way of its own, and returns the places (frame.ts) that this may change. */
   meanwhile?(): Promise<readonly string[]>;
   /** Checks what must hold on every page at any time, and that no error occurred since the page was opened. */
   check(): Promise<void>;
-  /** A driver of a new page in a new browser context, set up as for the test. */
+  /** Opens a new page in a new browser context, with the settings of the test, and returns its driver. */
   anew(info: TestInfo): Promise<Driver>;
 }
 
@@ -47,7 +48,7 @@ export interface Shown<Snapshot, Shared, OwnDriver> {
   readonly world: Shared;
   readonly snapshot: Snapshot;
   readonly stand: SystemState;
-  /** True if since the last check only a refused event was tried. The assertion must then not advance the page's clock. */
+  /** True if only a refused event was tried since the last check. The assertion must then not advance the page's clock. */
   readonly isAgain: boolean;
 }
 
@@ -114,9 +115,9 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, OwnDri
   readonly machine: Machine;
   /** The system of actors that contains the machine. By default the machine is the root of its own system. */
   readonly within?: Within;
-  /** The same chart, written a second time from the specification. A model whose machine differs from it is refused. */
+  /** The same chart, written a second time from the specification. The harness refuses the model if the machine differs from it. */
   readonly reference?: Reference;
-  /** Further data that makes two states of the model different, besides the machine's value and context. */
+  /** Further data, besides the machine's value and context, by which the model tells two states apart. */
   readonly beside?: (stand: SystemState) => unknown;
   /** The environment of the system, such as a browser with its history. */
   readonly surroundings?: World;

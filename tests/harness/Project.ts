@@ -8,7 +8,7 @@ export interface Project {
   readonly commands: Commands;
 }
 
-/** The commands that a person types to run the tests. Options of Playwright can follow those that walk paths. */
+/** The commands that a person types to run the tests. Those that walk paths also accept options of Playwright. */
 export interface Commands {
   /** Walks the events that the environment variable `AGAIN` lists. */
   readonly again: string;

@@ -9,22 +9,24 @@ import { bare, type SystemState } from './SystemState';
 
 /** A transition that the specification demands of a chart. */
 export interface Move {
-  /** The states that must be active before it (a substate counts as its parent too); any state if omitted. */
+  /** The states that must be active before the transition (a substate counts as its parent too); any state if omitted. */
   readonly from?: readonly string[];
-  /** The event. Only the fields that are given here are compared. `to` names the actor that receives it, if that is another one. */
+  /**
+   * The event, compared only in the fields given here. `to` names the actor that receives the event, if that is not the machine under test.
+   */
   readonly event: { readonly type: string } & Readonly<Record<string, unknown>>;
-  /** The states that are active after it. Regions without a state in this list must stay as they were; if omitted, all regions must. */
+  /** The states that are active after the transition. Regions without a state in this list must not change; if omitted, no region may. */
   readonly to?: readonly string[];
-  /** If a timer causes it: the timer's delay, in milliseconds. */
+  /** The delay in milliseconds, if a timer causes the transition. */
   readonly after?: number;
-  /** Returns the context after it; if omitted, the context must stay as it was. */
+  /** Returns the context after the transition; if omitted, the context must not change. */
   readonly context?: (before: never, event: never) => unknown;
   readonly sentence: string;
 }
 
 /**
- * A chart, written a second time from the specification. A machine with another chart is refused. If several moves apply to a state and an
- * event, one of them must fit.
+ * A chart, written a second time from the specification. The harness refuses a machine whose chart is different. If several moves apply to
+ * the same state and event, the machine must make one of them.
  */
 export interface Reference {
   /** The files of this reference and of the chart, relative to the project's root. */
@@ -76,8 +78,8 @@ export const movesMade = (
   ) ?? [];
 
 /**
- * Whether a move applies to a transition: same start, same event. A move without `to` applies also to an event for another actor, if that
- * changes this machine's state.
+ * Whether a move applies to a transition: both have the same start and event. A move without `to` also applies to an event for another
+ * actor that changes this machine's state.
  */
 const isAsked = ({ from = [], event: wanted }: Move, { previous, event, next }: Transition) =>
   isIn(previous, from) &&

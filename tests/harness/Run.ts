@@ -4,11 +4,11 @@ import { bare, type Case, SystemState } from './SystemState';
 import type { SystemPath } from './generators';
 
 /**
- * The environment of a system of actors, such as a browser. It has events of its own and can replace the system. It stores no state:
+ * The environment of a system of actors, such as a browser. It has events of its own and can start the system anew. It stores no state:
  * callers pass its state in and get the new state back.
  */
 export interface World<State = unknown> {
-  /** Its name: an event with this name as `to` goes to it. */
+  /** Events with this name as `to` go to the environment. */
   readonly name: string;
   readonly start: State;
   /** Whether an event is possible now: one of the environment itself (such as a reload by the browser), or one that an actor accepts. */
@@ -103,7 +103,7 @@ export const actorNameOf = ({ within, machine }: Pick<Subject, 'within' | 'machi
 export const rootMachineOf = ({ within, machine }: Subject): AnyStateMachine =>
   within?.root ?? machine;
 
-/** Repeats a path without a page. Yields the run after the start and after each event; skips events that are not possible. */
+/** Replays a path without a page. Yields the run after the start and after each event; skips events that are not possible. */
 export function* replay(subject: Subject, { steps }: SystemPath): Generator<Run> {
   const run = new Run(subject);
   yield run;

@@ -31,7 +31,7 @@ export class SystemState {
     private readonly beside?: unknown,
   ) {}
 
-  /** The same state, whose identity includes `beside` too. */
+  /** The same state, but its identity also depends on `beside`. */
   with(beside: unknown): SystemState {
     const { name, events, snapshots, surroundings, world } = this;
     return new SystemState(name, events, snapshots, surroundings, world, beside);

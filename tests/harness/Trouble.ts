@@ -5,7 +5,7 @@ export class Trouble {
   #seen: string[] = [];
   #expected: RegExp[] = [];
   #allowed: RegExp[] = [];
-  /** Requests that the browser aborted. They count as trouble, unless the browser then says that it is leaving the page. */
+  /** Aborted requests. They count as trouble unless the browser leaves the page afterwards. */
   #dropped: string[] = [];
   #leaving = false;
 
@@ -27,7 +27,8 @@ export class Trouble {
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
       const report = `request failed: ${request.method()} ${request.url()} ${reason}`;
-      // No trouble: the browser also aborts requests when it leaves a page, and images of the other layout when the window is resized.
+      // An aborted request alone is no trouble: browsers abort requests when they leave a page, and images when a resize changes the
+      // layout.
       if (reason !== 'net::ERR_ABORTED') this.#seen.push(report);
       else if (!this.#leaving && request.resourceType() !== 'image') this.#dropped.push(report);
     });
@@ -46,7 +47,7 @@ export class Trouble {
     this.#dropped = [];
   }
 
-  /** Expects one report that matches each of `patterns`: such a report is no trouble, but its absence is. */
+  /** Expects a report for each of `patterns`. Such a report is then no trouble, but a missing one is. */
   expect(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns);
   }

@@ -6,12 +6,15 @@ import {
 } from 'xstate';
 import { isMachine } from '../../src/devtools/charts/isMachine';
 
-/** Replaces each actor that is not a machine: waits until an event ends it, as a promise waits until it is settled. */
+/** Stands in for every actor that is not a machine. It runs until the harness sends the event that ends it. */
 const standIn = fromPromise(() => new Promise<unknown>(() => {}));
 
 const apart = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-/** A copy of a machine whose actors have no effects, at any depth. Each machine has one copy, so that transitions stay identical. */
+/**
+ * A copy of a machine whose actors have no effects, at any depth. Every call returns the same copy, so that its transitions can be compared
+ * by identity.
+ */
 export function apartFromWorld(machine: AnyStateMachine): AnyStateMachine {
   const known = apart.get(machine);
   if (known) return known;
@@ -28,7 +31,10 @@ export function apartFromWorld(machine: AnyStateMachine): AnyStateMachine {
   return provided;
 }
 
-/** Whether a machine accepts an event in a snapshot. The event at the end of an invoked actor counts only while that actor runs. */
+/**
+ * Whether a machine accepts an event in a snapshot. An event that reports the end of an invoked actor is accepted only while that actor
+ * runs.
+ */
 export function takes(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   const child = endedBy(event);
   return (child === undefined || child in snapshot.children) && snapshot.can(event);
@@ -38,7 +44,7 @@ export function takes(snapshot: AnyMachineSnapshot, event: AnyEventObject): bool
 export const endedBy = ({ type }: AnyEventObject): string | undefined =>
   /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
 
-/** The event by which XState ends a promise, made from the event that reports this end. */
+/** The event that makes a promise end, so that its parent receives the given `xstate.done` or `xstate.error` event. */
 export const endOf = ({ type, output, error }: AnyEventObject): AnyEventObject =>
   type.startsWith('xstate.done.')
     ? { type: 'xstate.promise.resolve', data: output as unknown }

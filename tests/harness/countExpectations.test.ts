@@ -49,20 +49,20 @@ describe('mustExpect', () => {
 });
 
 describe('expectSoon', () => {
-  it('passes as soon as the value that it reads is the expected one', async () => {
+  it('an expectation passes as soon as the value that it reads is the expected one', async () => {
     let readings = 0;
     await mustExpect('It', () => expectSoon(() => (readings += 1)).toEqual(3));
     expect(readings).toBe(3);
   });
 
-  it('fails with the last value that it read when its time is over', async () => {
+  it('an expectation that runs out of time fails with the last value that it read', async () => {
     const door = { is: 'closed' };
     await impatiently(20, async () => {
       await expect(expectSoon(() => door).toEqual({ is: 'open' })).rejects.toThrow(/closed/);
     });
   });
 
-  it('makes a check fail that does not await it', async () => {
+  it('a check that does not await its expectation fails', async () => {
     const forgotten = mustExpect('It', () => void expectSoon(slow).toEqual(1));
     await expect(forgotten).rejects.toThrow('await it');
     await slow();

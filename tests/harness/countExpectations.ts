@@ -41,10 +41,7 @@ function counting(matchers: object): object {
   });
 }
 
-/**
- * Wraps `expect` to count the matchers that are called and those that are still pending. `current` returns the `expect` to use. It takes
- * proxies, since each call of `expect` creates new matchers.
- */
+/** Wraps `expect` in proxies that count the matchers called and those still pending. `current` returns the `expect` to use. */
 export function countExpectations<Expect extends Callable | object>(
   expect: Expect,
   current: () => Expect = () => expect,
@@ -62,7 +59,7 @@ export function countExpectations<Expect extends Callable | object>(
   });
 }
 
-/** Runs `check`. Throws if it expected nothing, or did not await an expectation: such a check would pass without testing. */
+/** Runs `check`. Throws if it expected nothing, or did not await an expectation, because it would then pass without testing. */
 export async function mustExpect(what: string, check: () => unknown): Promise<void> {
   const before = made;
   const underWay = pending;

@@ -22,7 +22,7 @@ async function found(expected: typeof opened, ...world: string[]) {
   return shown.map(({ value }) => value);
 }
 
-it('finds the state that the page shows instead of the expected one', async () => {
+it('shownInstead finds the state that the page shows instead of the expected one', async () => {
   expect(await found(opened, 'closed')).toEqual(['closed']);
   expect(await found(opened, 'closed', 'opened')).toEqual(['closed']);
   expect(await found(opened)).toEqual([]);

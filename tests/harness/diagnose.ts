@@ -21,7 +21,7 @@ import type { Failure } from './walk';
 /** `DIAGNOSE=no` skips the slow parts: finding the state that the page shows, and shortening the path. */
 const { DIAGNOSE } = process.env;
 
-/** How long the search for the shown state may take, in milliseconds: each expectation, and all of them together. */
+/** The time limits of the search for the shown state, in milliseconds: of each expectation, and of the whole search. */
 const patience = { each: 250, all: 10_000 };
 
 export interface Walking {
@@ -37,8 +37,8 @@ export const attachJson = (info: TestInfo, name: string, content: object): Promi
   info.attach(name, { body: JSON.stringify(content), contentType: 'application/json' });
 
 /**
- * Attaches a screenshot and a recording of a failed path to the test. Returns a text with the state that the page shows instead and the
- * fewest events that fail in the same way, as far as both are known. `times` is in milliseconds.
+ * Attaches a screenshot and a recording of a failed path to the test. Returns a text that says which state the page shows instead and which
+ * fewest events fail in the same way, as far as these are known. `times` is in milliseconds.
  */
 export async function diagnose(
   { model, path, generator, tried, driver, info }: Walking,

@@ -22,7 +22,7 @@ export const expectSoon = countExpectations((read: (isAgain: boolean) => unknown
       pause = Math.min(2 * pause, 160);
       value = await read(true);
     }
-    // Playwright's matcher says how the values differ. It costs much more than the comparison, so it is called only then.
+    // Calls Playwright's matcher, which costs much more than the comparison, only to report how the values differ.
     if (!isDeepStrictEqual(value, expected)) current(value).toStrictEqual(expected);
   },
 }));

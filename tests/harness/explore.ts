@@ -7,7 +7,7 @@ import { activeStates } from '../../src/devtools/charts/traversal';
 import type { AnyEventModel, AnyModelDefinition } from './ModelDefinition';
 
 /**
- * A concrete transition: one case of an event in one state of the system. `taken` names the transitions of the charts that it takes, of any
+ * A concrete transition: one case of an event in one state of the system. `taken` holds the names of the chart transitions taken, in any
  * machine.
  */
 export interface Transition extends Arc {
@@ -30,7 +30,7 @@ export interface Sneak {
  */
 export interface StateGraph {
   readonly start: string;
-  /** The names of the definitions taken before the first event. */
+  /** The names of the chart transitions that the start takes, before any event. */
   readonly takenAtStart: readonly string[];
   readonly stands: ReadonlyMap<string, SystemState>;
   readonly transitions: readonly Transition[];
@@ -63,7 +63,7 @@ export function explore(subject: Subject, options: Exploration): StateGraph {
   if (again.stand.identity !== first.identity) throw new Error(unsteady('The start'));
 
   const stands = new Map([[first.identity, first]]);
-  // Keeps the second run to each state and continues from it, so that fewer runs are needed.
+  // The check below reaches each state by a second run. The first event of the state is sent to this run, which saves another one.
   const waiting = new Map([[first.identity, again]]);
   const transitions: Transition[] = [];
   const answered = new Set<string>();
@@ -82,7 +82,7 @@ export function explore(subject: Subject, options: Exploration): StateGraph {
       run.send(event);
       const { stand, taken } = run;
       const to = stand.identity;
-      // Runs to each new state a second time, to check that the machine is not random.
+      // Reaches each new state a second time, to check that the machine is not random.
       if (!stands.has(to)) {
         const second = new Run(subject, stand.events);
         if (second.stand.identity !== to) throw new Error(unsteady(`What ${event.type} leads to`));
@@ -152,7 +152,9 @@ const known = (stand: SystemState): ReadonlySet<string> =>
     ),
   );
 
-/** One case of each group that differs only in `by`. Where a state does not accept the event, the other cases would test nothing more. */
+/**
+ * One case of each group that differs only in `by` (how it is caused). In a state that refuses the event, one case tests as much as all.
+ */
 const unlike = (cases: readonly AnyEventObject[]) => [
   ...new Map(
     cases

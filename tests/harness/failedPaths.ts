@@ -36,7 +36,8 @@ export function commandForEvents(
 }
 
 /**
- * Reads the path from the text that such a command puts into `AGAIN`. Throws for malformed text and for events that the model cannot do.
+ * Reads the path from the text that a failed path's command puts into `AGAIN`. Throws for malformed text and for events that the model
+ * cannot do.
  */
 export function readEventList(text: string, models: readonly PathModel[]) {
   const { model: name, events } = parse(text);

@@ -6,7 +6,7 @@ const before = {
   address: ['/'],
 };
 
-test('changesBetween lists the elements that left a place and those that came, but none that stayed', () => {
+test('changesBetween lists the elements that a part of the page gained and lost, but none that stayed', () => {
   const after = {
     ...before,
     'main > region Services': [{ role: 'link', name: 'Book', url: '/other' }, { role: 'tab' }],
@@ -21,7 +21,7 @@ test('changesBetween lists the elements that left a place and those that came, b
   expect(changesBetween(before, before, [])).toEqual([]);
 });
 
-test('changesBetween reports a place that comes or goes, and a new order of the same elements', () => {
+test('changesBetween reports a part of the page that appears or disappears, and a new order of the same elements', () => {
   const services = before['main > region Services'];
   expect(changesBetween(before, { address: ['/'] }, [])).toEqual([
     { place: 'main > region Services', gone: services, come: [] },

@@ -24,7 +24,7 @@ export function changesBetween(before: Frame, after: Frame, places: readonly str
 export const frameOf = async (driver: Driver, isAgain = false): Promise<Frame> =>
   (await driver.frame?.(isAgain)) ?? {};
 
-/** Expects that the page differs from `before` in no place but `places`. */
+/** Expects that the page differs from `before` only in `places`. */
 export const expectFrame = (driver: Driver, before: Frame, places: readonly string[]) =>
   expectSoon(async (isAgain) => ({
     undeclaredChanges: changesBetween(before, await frameOf(driver, isAgain), places),

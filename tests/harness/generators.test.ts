@@ -50,7 +50,7 @@ it.each<[GeneratorName, AnyStateMachine, string[], string[]]>([
   expect(walked.map((path) => typesOf(path).slice(1).join(' '))).toEqual(paths);
 });
 
-it('pairs join each transition with every transition that can follow it, and count all its cases as one', () => {
+it('a pair is a transition and one that can follow it; transitions that differ only in their cases count as one', () => {
   const { graph } = modelFor(turnstile, 'coin', 'push');
   const short = pairsOf(graph).map((pair) =>
     [pair.from, pair.to].map((kind) => kind.replace(/^\["(\w+)",{}\] (\w+) .*$/, '$1 $2')),

@@ -29,7 +29,7 @@ export type Generate = (system: {
   readonly possibleAt: (stand: SystemState) => readonly Case<AnyEventObject>[];
 }) => SystemPath[];
 
-/** Makes a generator of a function that finds walks through a model's graph. Each walk starts at the initial state and becomes a path. */
+/** Makes a generator from a function that finds walks through a model's graph. Each walk starts at the initial state and becomes a path. */
 const generatorOf =
   (walksIn: (graph: StateGraph) => readonly (readonly PathStep[])[]): Generate =>
   ({ graph }) => {
@@ -39,7 +39,7 @@ const generatorOf =
 
 const stepOf = ({ event, next }: Transition): PathStep => ({ event, state: next });
 
-/** The default generator: fast paths that take every transition. Its arcs join states of the whole system, so every step is possible. */
+/** The default generator: short paths that take every transition. They join states of the whole system, so every step is possible. */
 export const tour = generatorOf(({ start, transitions }) =>
   transitions.length > 0 ? tourOf(start, transitions).map((walk) => walk.map(stepOf)) : [[]],
 );
@@ -58,8 +58,8 @@ export function pairsOf({ transitions }: StateGraph): Arc[] {
 }
 
 /**
- * Paths that take all pairs of transitions: a tour of the line graph, whose nodes are kinds of transitions and whose arcs are pairs. If a
- * kind has several cases, they take turns.
+ * Paths that take all pairs of transitions: a tour of the line graph, whose nodes are kinds of transitions and whose arcs are pairs. Takes
+ * the cases of a kind in turn.
  */
 const pairs = generatorOf((graph) => {
   const { start, transitions } = graph;
