@@ -22,7 +22,7 @@ export const browserArguments: readonly string[] = [
   // The processor paints the pages anyway. Without this argument it would also emulate a graphics card, which takes longer.
   '--disable-gpu',
   '--disable-sync',
-  // Makes a browser without windows draw text as one with windows does.
+  // Makes a headless browser draw text as a browser with windows does.
   '--font-render-hinting=none',
   '--no-first-run',
   `--disable-features=${switchedOff.join(',')}`,

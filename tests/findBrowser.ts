@@ -8,9 +8,9 @@ import { chromium } from '@playwright/test';
 const { env, platform } = process;
 
 /**
- * Finds the browser that the tests run in and returns its path; undefined when there is none. Looks for the program that CHROMIUM_PATH
- * names, then for Playwright's own Chromium, then for Chromium or Chrome of the system; of these, a Chromium without windows comes first,
- * unless the run shows windows. Throws when CHROMIUM_PATH names no program.
+ * Returns the path of the browser that the tests run in: the program that CHROMIUM_PATH names, else Playwright's own Chromium, else the
+ * system's Chromium or Chrome, preferably without windows unless the run shows them; undefined when there is none. Throws when
+ * CHROMIUM_PATH names no program.
  */
 export function findBrowser(opensWindows = isSeen()): string | undefined {
   const { CHROMIUM_PATH } = env;
@@ -60,7 +60,7 @@ function isProgram(file: string) {
   }
 }
 
-/** Whether a program can run. On Linux a browser can lack libraries, and `chromium` can be a script that only asks for a snap. */
+/** Whether a program can run. On Linux a browser can lack libraries, and `chromium` can be a script that only asks to install a snap. */
 function starts(file: string) {
   return platform !== 'linux' || spawnSync(file, ['--version']).status === 0;
 }

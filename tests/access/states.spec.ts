@@ -6,10 +6,10 @@ import { models } from '../models/models';
 import { walk } from '../harness';
 import { expect, test } from '../test';
 
-/** States that cannot be checked, because the page is about to be reloaded and does not answer. */
+/** The states that are not checked, because the page is about to be reloaded and does not answer. */
 const unanswering = /switching/;
 
-/** Runs axe on the page in its present state, in its own and in forced colours; returns the violations. */
+/** Runs axe on the page as it is, in the page's own colours and in forced colours; returns the violations. */
 async function scan(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
   for (const forcedColors of ['none', 'active'] as const) {
@@ -41,7 +41,7 @@ for (const model of models)
           report: () => {},
           step: async (title, body) => {
             await test.step(title, body);
-            // Checks each state value once, because snapshots that differ only in their contexts show no other page.
+            // Checks each state value once: snapshots that differ only in context show the same page.
             const value = JSON.stringify(path.steps[at++]?.state.value);
             if (seen.has(value) || unanswering.test(value)) return;
             seen.add(value);

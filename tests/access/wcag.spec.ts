@@ -61,8 +61,8 @@ for (const path of pagePaths) {
       });
     });
     const there = stops.filter(({ isThere }) => isThere);
-    // At the top of the page the header has no quote link. On the way back it has none either: the focus on the hero's call button, just
-    // before the header, scrolls to the top.
+    // The stops back are the same as those there: only below its top does the page have a quote link in the header, and the focus on the
+    // hero's call button, just before the header, scrolls to the top.
     const wanted = [...there, ...there.toReversed().slice(1)].map(({ stop }) => stop);
     const met: string[] = [];
     const unseen: string[] = [];

@@ -11,7 +11,7 @@ export const readSeenText = (selector: string): string | undefined =>
     .find((element) => element.checkVisibility({ visibilityProperty: true }))
     ?.textContent.trim();
 
-/** Reads the direction of the page, the side of each of its parts, and by how many pixels the page is too wide for the window. */
+/** Reads the page's language and direction, the sides of its logo, toggle and chat link, and by how many pixels it is too wide. */
 export function readLayout() {
   const [brand, toggle, chat] = ['header a', 'header button', 'aside a'].map((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -85,7 +85,7 @@ export async function isAtRest(): Promise<boolean> {
   return timings.every((timing) => timing?.progress === null || timing?.endTime === Infinity);
 }
 
-/** Reads the boxes of the page's parts. The first box begins at the top; each other box begins where the one before ends. */
+/** Divides the page into boxes, one for each part: from the end of the part before it, or the page's top, to its own end. */
 export function readParts() {
   const parts = [...document.querySelectorAll('main > *, footer')];
   // Counts a strip of at most 20 px (such as a door's sill) with the part that follows it.

@@ -109,7 +109,7 @@ inEachLayout((language, layout) => {
   });
 
   if (layout === 'desktop')
-    test('a bar below the services scrolls to its card when it is pressed, and becomes the current bar', async ({
+    test('pressing a bar below the services scrolls to its card and makes the bar current', async ({
       visitor,
     }) => {
       await visitor.open('/');

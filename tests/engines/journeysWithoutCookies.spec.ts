@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './engineTest';
 
-test('the language toggle changes the page, and an alert says that the language is not kept', async ({
+test('where cookies are off, the language toggle changes the page, and an alert says that the language is not kept', async ({
   visitor,
 }) => {
   await visitor.open('/about');
@@ -10,7 +10,7 @@ test('the language toggle changes the page, and an alert says that the language 
   await visitor.expectText('[role=alert]', visitor.say('Language_Not_Kept'));
 });
 
-test('the form sends a message', async ({ visitor }) => {
+test('where cookies are off, the form sends a message', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.write('Subject', 'مصعد');
   await visitor.press('button', visitor.say('Send_Message'));

@@ -4,7 +4,7 @@ import { findBrowser } from '../findBrowser';
 import { findFirefox } from './missingPrograms';
 import type { Tab } from './Tab';
 
-// Makes Chromium and Firefox act as with a mouse, which this machine may lack. WebKit always does.
+// Makes Chromium and Firefox behave as with a mouse, even if this machine has none. WebKit always does.
 const mouse =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const firefoxMouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };

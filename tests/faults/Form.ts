@@ -97,7 +97,7 @@ export class Form {
   }
 }
 
-/** Handles the page's request with a message. `deliver` passes the request on to the service, changed or as it is. */
+/** Handles the request by which the page sends a message. `deliver` passes it on to the service, changed or as it is. */
 export type Meddle = (
   route: Route,
   deliver: (route: Route, options?: { postData?: string }) => Promise<void>,

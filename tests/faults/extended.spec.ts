@@ -40,7 +40,7 @@ for (const isExtended of [false, true])
       ]);
     });
 
-    test('a message that is sent early goes out when the scripts run, and only once', async ({
+    test('a message that is sent before the scripts run goes out once, when they run', async ({
       page,
       site,
     }) => {
@@ -52,7 +52,7 @@ for (const isExtended of [false, true])
       await expect(page).toHaveURL('/contact');
     });
 
-    test('a button that is pressed early takes effect when the scripts run @mobile', async ({
+    test('a button that is pressed before the scripts run takes effect when they run @mobile', async ({
       page,
       site,
     }) => {

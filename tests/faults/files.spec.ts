@@ -31,7 +31,7 @@ test.describe('when scripts do not load', () => {
     'every script': '**/assets/*.js',
     'the pages': '**/assets/Site-*.js',
   })) {
-    test(`because ${what} failed, the page still links to the company, and says that the form cannot send @mobile`, async ({
+    test(`when the request for ${what} fails, the page still links to the company, and says that the form cannot send @mobile`, async ({
       page,
       site,
     }) => {
@@ -61,7 +61,10 @@ test.describe('when a script loads and does not run', () => {
     'because it throws': 'throw new Error("unknown to this browser");',
     'and nothing says so': 'await new Promise(() => {});',
   })) {
-    test(`${what}, the page names other ways than the form @mobile`, async ({ page, site }) => {
+    test(`when a script does not run ${what}, the page names other ways of contact than the form @mobile`, async ({
+      page,
+      site,
+    }) => {
       await page.clock.install();
       await page.route('/contact', async (route) => {
         const response = await route.fetch();
@@ -82,7 +85,7 @@ test.describe('when a script loads and does not run', () => {
     });
   }
 
-  test('at first, the page names other ways than the form until the script runs @mobile', async ({
+  test('while a script takes long to load, the page names other ways of contact than the form @mobile', async ({
     page,
     site,
   }) => {

@@ -64,7 +64,7 @@ test('a message is in the form again when its sender leaves the page during the 
   await expect(page.getByRole('button', { name: site.say('Send_Message') })).toBeEnabled();
 });
 
-test('a message can be restored and sent by chat where the script that sends it does not load @desktop @en', async ({
+test('a message can be restored and sent by chat if the script that sends it does not load @desktop @en', async ({
   open,
   site,
   page,

@@ -8,7 +8,7 @@ const nowhere: Record<string, (route: Route) => Promise<void> | void> = {
 };
 
 for (const [network, meet] of Object.entries(nowhere))
-  test(`the language toggle changes the page without a reload when the browser is online and ${network} @desktop @en`, async ({
+  test(`the language toggle changes the page without a reload when the browser is online but the network ${network} @desktop @en`, async ({
     page,
     site,
   }) => {

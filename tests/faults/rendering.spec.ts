@@ -4,12 +4,12 @@ import { showsCards, visitDesigns } from '../models/designCards';
 import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
 
-/** The parts of the browser without which the sections, or the header, cannot be rendered. */
+/** The browser APIs without which the sections (the first) or the header (the second) cannot be rendered. */
 type Need = 'IntersectionObserver' | 'matchMedia';
 
 /**
- * Removes a part of the browser and follows a link in the same moment, before the present page can render again and throw. Everything on
- * the next page that needs this part throws as it renders, until `mend` is called.
+ * Removes a browser API and follows a link in the same task, before the present page can render again and throw. Everything on the next
+ * page that needs the API throws as it renders, until `mend` is called.
  */
 const breakAndFollow = (link: Locator, need: Need) =>
   link.evaluate(
@@ -84,7 +84,7 @@ const showRotated = (site: SiteDriver, rotations: number) =>
     'cabins',
   );
 
-test('after an hour of sleep the pictures go on by one, and do not catch up on the hour @desktop @ar', async ({
+test('after an hour of sleep the pictures move on by one, and do not make up for the hour @desktop @ar', async ({
   page,
   site,
 }) => {

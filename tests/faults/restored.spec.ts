@@ -3,7 +3,7 @@ import { sendForm } from '../sendForm';
 import { expect, test } from '../test';
 import { written } from './Form';
 
-// When the site keeps no draft, the browser itself restores the form: after Back, and in a tab that is opened again.
+// Two cases without a draft of the site, in which the browser itself restores the form after Back and in a reopened tab.
 const withoutDraft = {
   'a browser that forbids all storage': () =>
     Object.defineProperty(window, 'sessionStorage', {
@@ -16,7 +16,7 @@ const withoutDraft = {
 };
 
 for (const [where, prepare] of Object.entries(withoutDraft))
-  test(`the fields that ${where} restores after Back are sent as they are shown @mobile @ar`, async ({
+  test(`after Back, ${where} restores the fields, and sends them as they are shown @mobile @ar`, async ({
     page,
     site,
   }) => {

@@ -59,7 +59,7 @@ test('where cookies are forbidden, the language toggles of the menu and of the h
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
 });
 
-test('the language toggle prevails over a cookie that an earlier site has set for a folder @desktop @en', async ({
+test('the language toggle prevails over a cookie that a previous site has set for one path @desktop @en', async ({
   context,
   page,
   site,
@@ -81,7 +81,7 @@ test('the language toggle prevails over a cookie that an earlier site has set fo
 
 test.describe('a language cookie with a wrong value', () => {
   for (const value of ['', 'en-US', 'ARABIC', '%E0%A4%A', '<script>', '"ar"', 'a'.repeat(3000)]) {
-    test(`such as "${value.slice(0, 12)}" means the same language to the server and the page @desktop @ar`, async ({
+    test(`a language cookie such as "${value.slice(0, 12)}" means the same language to the server and the page @desktop @ar`, async ({
       page,
       site,
       baseURL,

@@ -28,7 +28,7 @@ test('Back and Forward show pages in the language that was chosen last @desktop'
   await expect(heading).toHaveText(site.say('Rise'));
 });
 
-test('a page from the back/forward cache is shown in the language of the cookie too @desktop @ar', async ({
+test('a page from the back/forward cache is shown in the language that the cookie holds @desktop @ar', async ({
   baseURL,
 }) => {
   const executablePath = findWithWindows();

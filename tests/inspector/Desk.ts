@@ -121,7 +121,7 @@ export class Desk {
     await this.window.getByLabel('Event as JSON').fill(event);
   }
 
-  /** Writes an event, and sends it to the page. */
+  /** Types an event into the desk, and sends it to the page. */
   async send(event: string): Promise<void> {
     await this.write(event);
     await this.button('Send to the page').click();

@@ -16,7 +16,7 @@ const busy = setup({ actors: { quiet } }).createMachine({
   states: { even: { on: { tick: 'odd' } }, odd: { on: { tick: 'even' } } },
 });
 
-/** Attaches a listener after a number of ticks. Returns its recording, and how many events the ring passed to it before one more tick. */
+/** Attaches a listener after a number of ticks, and ticks once more. Returns its recording, and how many events it got from the ring. */
 function attachedAfter(ticks: number) {
   const ring = new EventRing();
   const actor = createActor(busy, { inspect: ring.inspect }).start();
@@ -102,7 +102,7 @@ async function paymentSteps(isLate: boolean) {
   return { rows, isInTime: steps.every(({ time }) => time < opened) };
 }
 
-it('a listener that attaches after a fault records the same steps as an earlier one, at their times', async () => {
+it('a listener that attaches after a fault records the same steps as an earlier listener, with the times at which they happened', async () => {
   const before = await paymentSteps(false);
   expect(before.rows).toEqual([
     'payment xstate.init active',

@@ -9,7 +9,7 @@ const counter = fromTransition(
   0,
 );
 
-it('also sends an inspector’s event to an actor that is not a machine', () => {
+it('a page also passes an inspector’s event to an actor that is not a machine', () => {
   const posted: MessageBody[] = [];
   const reporter = new Reporter(
     page,

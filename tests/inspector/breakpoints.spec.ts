@@ -44,7 +44,7 @@ const kinds = [
 
 test.describe('the inspector stops pages @ar @desktop', () => {
   for (const [name, kind, option, said] of kinds)
-    test(`${name.replace('Stop', 'a page stops')}, with the sender of the event in the stack, and goes on`, async ({
+    test(`${name.replace('Stop', 'a page stops')}, with the sender of the event in the call stack, and goes on`, async ({
       desk,
     }) => {
       await noteBreakpoints(desk.site);

@@ -28,7 +28,7 @@ function wander(seed: number, inspect: (inspected: InspectionEvent) => void) {
       .filter((each) => isTaken(snapshot, each));
     const event = oneOf(events);
     if (event) system.send(name, event);
-    // Time passes and the pictures rotate; an actor that waits for a painted frame goes on.
+    // Lets time pass, so that the pictures rotate, and lets an actor that waits for a painted frame go on.
     if (step % 10 === 0) system.pass(3000);
     const painted = system.waiting.find((each) => each.endsWith('.paint'));
     if (painted) system.send(painted.replace(/\.paint$/, ''), { type: 'xstate.done.actor.paint' });
@@ -64,14 +64,14 @@ describe.each([1, 2, 3, 4])(
       breakpoints.inspect(inspected);
     });
 
-    it('are hit once for each step that the site then takes, and never without one', () => {
+    it('each step that the site takes hits one breakpoint, and no breakpoint is hit without a step', () => {
       expect(new Set(taken).size).toBeGreaterThan(20);
       expect(hits.toSorted()).toEqual(taken.toSorted());
     });
   },
 );
 
-/** How often a page comes to a breakpoint while events are sent to a rotation and its cards. */
+/** Sends events to the design cards and their rotation, and returns how often a breakpoint is hit. */
 function hitsOf(breakpoint: string, sent: readonly (readonly [to: string, AnyEventObject])[]) {
   const hits: string[] = [];
   const breakpoints = new Breakpoints((hit) => hit && hits.push(hit));
@@ -94,7 +94,7 @@ describe('a page stops', () => {
     expect(hitsOf(breakpoint, [pause, play])).toBe(times);
   });
 
-  it('at an event that an actor sends to another one while it takes an event itself', () => {
+  it('a page stops at an event that an actor sends to another actor while it handles an event itself', () => {
     // The rotation sends `rested` to the designs, and these send events to their cards.
     const edges = chartOf(designsMachine).edges.map(({ id, event }) => ({ id, event }));
     const rested = edges.find(({ event }) => event === 'rested');

@@ -16,7 +16,10 @@ const addresses = [
 ];
 
 test.describe('broken input @ar @desktop', () => {
-  test('is refused with the reason; the inspector stays visible', async ({ desk, expected }) => {
+  test('the inspector refuses broken messages and addresses, says why, and stays visible', async ({
+    desk,
+    expected,
+  }) => {
     test.setTimeout(120_000);
     expected.push(/status of 404/, /Failed to load resource/, /Refused to connect|violates/);
     const heading = desk.window.getByRole('heading', { level: 1, name: 'State inspector' });
@@ -43,7 +46,10 @@ test.describe('broken input @ar @desktop', () => {
     }
   });
 
-  test('is refused after a reload, and can be dropped by a button', async ({ desk, expected }) => {
+  test('the inspector refuses a broken recording after a reload, and a button drops the recording', async ({
+    desk,
+    expected,
+  }) => {
     expected.push(/No clock here/);
     await desk.window.goto('/inspector.html');
     const { text } = broken(session(), randomOf(1));

@@ -30,7 +30,7 @@ const placesIn = (value: unknown, at: Place = []): Place[] =>
       ])
     : [];
 
-/** A random value of another kind than the given one. */
+/** A random value of another type than `value`. */
 function otherThan(value: unknown, random: Random): unknown {
   const all = [null, -1.5, '', true, [], {}, [[]], { ['__proto__']: 7 }, Number.MAX_VALUE];
   const others = all.filter(
@@ -41,7 +41,7 @@ function otherThan(value: unknown, random: Random): unknown {
   return others[random(others.length)];
 }
 
-/** A copy of some data that is broken in one place, and the path of the place. */
+/** Returns a copy of the data that is broken in one place, as text, and the path of this place. */
 export function broken(data: unknown, random: Random) {
   const copy = JSON.parse(JSON.stringify(data)) as unknown;
   const places = placesIn(copy).filter((place) => !free.test(place.join('.')));

@@ -13,7 +13,7 @@ const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 const entries = list(entrySchema);
 
 describe('checked input', () => {
-  it('is accepted where a session, a message and entries are whole', () => {
+  it('whole sessions, messages and entries are accepted', () => {
     expect(() => fromFile(JSON.parse(JSON.stringify(session())))).not.toThrow();
     expect(problemOf(entries, JSON.parse(JSON.stringify(reported())))).toBeUndefined();
     const message = messageOf({ type: 'entries', entries: reported() });
@@ -52,7 +52,7 @@ describe('checked input', () => {
     },
   );
 
-  it('is refused where the states of a chart form a cycle, or a transition leads to no state', () => {
+  it('a chart is refused if its states form a cycle, or a transition leads to no state', () => {
     const whole = session();
     const [chart] = whole.charts;
     if (!chart) throw new Error('The session has no chart');
@@ -65,7 +65,7 @@ describe('checked input', () => {
   });
 });
 
-it('opens a chart whose id is __proto__, and changes no other object', () => {
+it('a session whose chart has the id __proto__ opens, and changes no other object', () => {
   const text = JSON.stringify(session()).replaceAll('"elevators"', '"__proto__"');
   const { recording } = fromFile(JSON.parse(text));
   expect([...recording.charts.keys()]).toEqual(['__proto__']);

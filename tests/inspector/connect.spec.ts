@@ -1,10 +1,13 @@
 import { expect, holdPage, test } from './inspectorTest';
 
 test.describe('the inspector connects @ar @desktop', () => {
-  test('by a shortcut without a reload, and shows earlier events', async ({ page, context }) => {
+  test('a shortcut opens the inspector without a reload, and it shows earlier events', async ({
+    page,
+    context,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    // Makes the page put the window's features into its title, because a test cannot read those of a window in another process.
+    // Copies the features of the new window into the page's title, because a test cannot read them from a window in another process.
     await page.addInitScript(() => {
       const open = window.open.bind(window);
       window.open = (url, name, features) => {
@@ -37,7 +40,10 @@ test.describe('the inspector connects @ar @desktop', () => {
     await expect(inspector.getByRole('status').first()).toHaveText(/^Waiting/);
   });
 
-  test('and still works while the page that opened it is blocked', async ({ page, context }) => {
+  test('the inspector works while the page that opened it is blocked', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     await page.locator('html[data-running]').waitFor({ state: 'attached' });
     const opened = context.waitForEvent('page');
@@ -50,7 +56,10 @@ test.describe('the inspector connects @ar @desktop', () => {
     await held?.fulfill({ status: 204 });
   });
 
-  test('by ?inspect=local in a new window, or by the page’s button', async ({ page, context }) => {
+  test('?inspect=local opens the inspector in a new window, as does the page’s button', async ({
+    page,
+    context,
+  }) => {
     const opened = context.waitForEvent('page');
     await page.goto('/?inspect=local');
     await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('State inspector');

@@ -33,7 +33,9 @@ test.describe('in development @ar @desktop', () => {
   });
   test.afterAll(() => server.close());
 
-  test('the server connects a page in another browser, shown once', async ({ browser }) => {
+  test('the development server connects a page in another browser, and the inspector shows the page once', async ({
+    browser,
+  }) => {
     test.setTimeout(90_000);
     const desk = await (await browser.newContext()).newPage();
     const phone = await (await browser.newContext()).newPage();
@@ -55,7 +57,10 @@ test.describe('in development @ar @desktop', () => {
     await phone.context().close();
   });
 
-  test('a page in the same browser is shown once and unmasked', async ({ context, page }) => {
+  test('in development, a page in the same browser is shown once and unmasked', async ({
+    context,
+    page,
+  }) => {
     test.setTimeout(150_000);
     const desk = new Desk(await context.newPage(), page);
     await desk.window.addInitScript(() => {

@@ -17,7 +17,9 @@ const isPicking = (site: Page) =>
   });
 
 test.describe('picking a control of a page @desktop', () => {
-  test('shows its events and its machine, and does not press it', async ({ desk }) => {
+  test('picking a control shows its events and its machine, and does not press it', async ({
+    desk,
+  }) => {
     await desk.open();
     const tabs = desk.site.getByRole('tab');
     for (const index of [2, 0]) await tabs.nth(index).click();
@@ -41,7 +43,9 @@ test.describe('picking a control of a page @desktop', () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('says that nothing is known of an element without a machine', async ({ desk }) => {
+  test('picking an element without a machine says that nothing is known of it', async ({
+    desk,
+  }) => {
     await desk.open();
     await desk.site.evaluate(() => {
       const note = document.body.appendChild(document.createElement('output'));
@@ -57,7 +61,9 @@ test.describe('picking a control of a page @desktop', () => {
     );
   });
 
-  test('by keyboard: E starts, Enter picks the focus, Escape ends it', async ({ desk }) => {
+  test('by keyboard, E starts picking, Enter picks the focused control, and Escape ends picking', async ({
+    desk,
+  }) => {
     await desk.open();
     await desk.site.getByRole('tab').nth(0).focus();
     const pick = async () => {
@@ -66,7 +72,7 @@ test.describe('picking a control of a page @desktop', () => {
       await expect.poll(() => frameOf(desk.site)).not.toEqual([0, 0, 0, 0]);
     };
     await pick();
-    // Picking is still on in a page that loads meanwhile.
+    // Picking stays on when the page is loaded again meanwhile.
     await desk.site.reload();
     await expect.poll(() => isPicking(desk.site)).toBe(true);
     await desk.site.getByRole('tab').nth(0).focus();
@@ -78,7 +84,10 @@ test.describe('picking a control of a page @desktop', () => {
     await expect(desk.region('Element')).toContainText('shows elevators');
   });
 
-  test('runs no handler of a button that posts and leaves', async ({ desk, context }) => {
+  test('picking a button that posts data and leaves the page runs none of its handlers', async ({
+    desk,
+    context,
+  }) => {
     await desk.open();
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));
@@ -129,7 +138,7 @@ test.describe('picking a control of a page @desktop', () => {
     expect(desk.site.url()).not.toContain('foreign');
   });
 
-  test('works on disabled buttons and iframes, and ends with Escape', async ({ desk }) => {
+  test('picking works on disabled buttons and iframes, and Escape ends it', async ({ desk }) => {
     await desk.open();
     await desk.site.evaluate(() => {
       for (const [name, label, top] of [
