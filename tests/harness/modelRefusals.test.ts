@@ -99,16 +99,16 @@ const faults: readonly (readonly [reason: string, changes: Changes])[] = [
 ];
 
 describe('a model', () => {
-  it('is accepted if it is valid', () => {
+  it('a valid model is accepted', () => {
     expect(refusal({})).toBe('accepted');
   });
 
-  it('needs no executor for an event if it leaves all transitions of the event to other models', () => {
+  it('an event needs no executor if the model leaves all its transitions to other models', () => {
     const elsewhere = { 'opened: close → closed': 'that of the key' };
     expect(refusal({ elsewhere, events: { open } })).not.toContain('"close" has no executor');
   });
 
-  it('is refused with its name and with every reason', () => {
+  it('the error names the refused model and gives every reason', () => {
     const message = refusal({ elsewhere: { opne: 'that of the key' }, events: { open } });
     expect(message).toContain('The model "door" is refused:\n- The event "close" has no executor');
     expect(message).toContain('\n- The machine knows no event "opne"');

@@ -11,7 +11,9 @@ export const inQuotes = (names: Iterable<string>): string =>
 const typesOf = ({ root }: AnyStateMachine): ReadonlySet<string> =>
   new Set(statesIn(root).flatMap(({ ownEvents }) => ownEvents.map(String)));
 
-/** The reasons to refuse a model that show without running its machine, with advice. A test of it could pass without testing. */
+/**
+ * The reasons, with advice, to refuse a model whose test could pass without testing, as far as they are found without running the machine.
+ */
 export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
   const { machine } = definition;
   const nodes = statesIn(machine.root);
@@ -66,14 +68,14 @@ function refusalsOfNames({ machine, events, elsewhere = {} }: AnyModelDefinition
     });
 }
 
-/** The reasons to refuse a model that show only in the graph of its states, each with advice. */
+/** The reasons, with advice, to refuse a model that are found only in the graph of its states. */
 export function refusalsOfGraph(definition: AnyModelDefinition, graph: StateGraph): string[] {
   const { machine, within, events } = definition;
   const { takenAtStart, transitions, sneaks, answered } = graph;
   const excused = new Set(excusedDefinitions(definition));
   const taken = new Set([...takenAtStart, ...transitions.flatMap((each) => each.taken)]);
   const untried = new Set(sneaks.map(({ event }) => keyOf(event)));
-  // In a system other machines may send an event; if none does, it needs an executor.
+  // Other machines of a system may send an event to this one. An event that none of them sends needs an executor.
   const unsent = [...typesOf(machine)].filter(
     (type) => within && !(type in events || isLeft(type, definition) || answered.has(type)),
   );

@@ -29,7 +29,7 @@ export interface PathModel extends AnyModelDefinition {
   readonly paths: (generate: Generate) => Path[];
   /** The paths of a generator by its name, made once. */
   readonly pathsBy: (name: GeneratorName) => readonly Path[];
-  /** The path of a list of events; undefined if one of them is neither possible nor has a sneak. */
+  /** The path of a list of events; undefined if one of them is not possible and has no sneak. */
   readonly pathOf: (events: readonly AnyEventObject[]) => Path | undefined;
 }
 
@@ -71,7 +71,7 @@ function refuse({ name }: AnyModelDefinition, reasons: readonly string[]): void 
 function modelOf(definition: AnyModelDefinition, graph: StateGraph): PathModel {
   const { name, events } = definition;
   const { events: possibleAt } = eventsOf(definition);
-  // `as never`: TestModel passes its logic on to the generators and reads nothing of it.
+  // `as never`: TestModel does not read this object, and only passes it to the generators.
   const model = new TestModel({ graph, possibleAt } as never, {});
   const withId = (path: SystemPath): Path => {
     const made = JSON.stringify([name, path.steps.map(({ event }) => event)]);

@@ -102,7 +102,7 @@ function unwalked({ args: [command, ...args], folder, tests, rows }: Ended, pins
       const wanted = pin[`${generator} paths`] ?? 0;
       const own = rows.filter(({ model }) => model.name === name);
       const most = Math.max(0, ...own.map((row) => walkedBy(row, generator)));
-      // With `--project`, a model may belong to another project.
+      // With `--project`, a model whose tags belong to other projects need not run.
       const isElsewhere = has('project') && own.some(({ model }) => model.tags);
       return most >= wanted || (isElsewhere && most === 0)
         ? []

@@ -7,13 +7,13 @@ const model = modelFor(door, 'open', 'close');
 const idsOf = (...seeds: number[]) =>
   seeds.flatMap((seed) => model.paths(randomWalk(model.subject, seed, 60)).map(({ id }) => id));
 
-it('makes the same walk for the same seed, and another walk for another seed', () => {
+it('a seed makes the same random walk each time, and another seed makes another walk', () => {
   const [one, same, other] = idsOf(1, 1, 2);
   expect(same).toBe(one);
   expect(other).not.toBe(one);
 });
 
-it('takes an event with many cases no more often than an event with one case', () => {
+it('a random walk takes an event with many cases no more often than an event with one case', () => {
   const events = [
     ...Array.from({ length: 99 }, (_, by) => ({ type: 'many', by })),
     { type: 'one' },

@@ -63,7 +63,7 @@ const door = ({
 });
 
 describe('a chart with a reference', () => {
-  it('is accepted if it equals the reference', () => {
+  it('a chart that equals its reference is accepted', () => {
     const model = doorModel(door({}));
     expect(movesMade(model, model.graph)).toEqual(reference.moves);
   });

@@ -38,12 +38,12 @@ describe('shrink', () => {
     expect(walked).not.toContain('zz');
   });
 
-  it('takes a suggestion that fails, and shrinks it further', async () => {
+  it('a suggested list that fails is shrunk further', async () => {
     const { events, walked } = await shrinkLetters('abcdefghijklmnop', 'cm', ['xy', 'xcm']);
     expect([events, ...walked.slice(0, 2)]).toEqual(['cm', 'xy', 'xcm']);
   });
 
-  it('stops after the given number of tries, with a list that has been seen to fail', async () => {
+  it('shrinking stops after the given number of tries, with a list that was seen to fail', async () => {
     const { events, walked } = await shrinkLetters('abcdefghijklmnop', 'cm', [], 2);
     expect(walked).toHaveLength(2);
     expect(events).toMatch(/c.*m/);

@@ -74,7 +74,7 @@ interface Shrinking<Event> {
   /** Shorter lists that may fail too, the shortest first. `shrink` tries them before its own. */
   readonly suggestions: readonly (readonly Event[])[];
   readonly isPossible: (events: readonly Event[]) => boolean;
-  /** Walks the events, and tells whether they fail. */
+  /** Walks the events; returns whether they fail. */
   readonly fails: (events: readonly Event[]) => Promise<boolean>;
   readonly tries: number;
 }

@@ -19,9 +19,8 @@ const draws = 20;
 const restart = 10;
 
 /**
- * Returns walks that start at one node and together take every arc of `wanted`. Each walk goes on to the nearest arc that is left; if none can be reached, a
- * new walk begins. Of 20 random orders of the arcs, the cheapest walks are returned.
- * Throws if an arc cannot be reached.
+ * Returns walks that start at one node and together take every arc of `wanted`. Each walk goes on to the nearest arc left; when it can
+ * reach none, a new walk begins. Tries 20 random orders of the arcs, and returns the cheapest walks. Throws if an arc cannot be reached.
  */
 export function tourOf<A extends Arc>(
   start: string,

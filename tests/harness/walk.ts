@@ -30,9 +30,9 @@ export interface Surroundings {
 }
 
 /**
- * Walks a path on the page. After each event it compares the page with the state, calls the driver's `check`, and expects that nothing else
- * changed. At the end of the path it expects that the driver's gestures leave the page as it was. It tries an event that the state does not
- * accept as a sneak. Throws at the first step that fails.
+ * Walks a path on the page; an event that the state does not accept is tried as a sneak. After each event, compares the page with the
+ * state, calls the driver's `check`, and expects that nothing else changed. At the end, expects that the driver's gestures leave the page
+ * as it was. Throws at the first step that fails.
  */
 export async function walk(model: PathModel, path: Path, around: Surroundings): Promise<void> {
   const { driver, command, step = (_, body) => body(), report, failed } = around;

@@ -35,7 +35,10 @@ export class Mail {
     });
   }
 
-  /** Waits for the next message and answers it. The first message comes late, since the page loads the sending script only then. */
+  /**
+   * Waits for the next message and answers it. The first message comes late, because the page loads the script that sends it only on
+   * submit.
+   */
   async answer(answer: keyof typeof answers): Promise<void> {
     await expectSoon(() => this.#held.length > 0).toEqual(true);
     const routes = this.#held.splice(0);

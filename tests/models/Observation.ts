@@ -68,8 +68,8 @@ export interface Observation {
   /** How much of that distance the driver itself scrolled, to press or focus controls. */
   readonly scrolled: number;
   /**
-   * The place of the focus. `meant`: on the control that the driver pressed or focused last, or on no element, if the driver has pressed
-   * and focused none.
+   * Where the focus is. `meant` if it is on the control that the driver pressed or focused last, or on no element before the driver has
+   * used any control.
    */
   readonly focus: string;
   /** Whether the control that the driver used last has been scrolled out of the window. */
@@ -105,7 +105,7 @@ export const linkTo =
 export const without = (names: RegExp, thing: Placed): Partial<Placed> =>
   Object.fromEntries(Object.entries(thing).filter(([name]) => !names.test(name)));
 
-/** Elements as assistive technology tells them, without their places on the page. */
+/** Elements as assistive technology announces them, without their places on the page. */
 export const told = (things: readonly Placed[]): readonly Thing[] =>
   things.map((thing) => without(placing, thing) as Thing);
 

@@ -135,7 +135,7 @@ export class SiteDriver implements Driver {
   async ready(): Promise<void> {
     if (this.#releaseScripts) return;
     await this.page.locator('html[data-running]').waitFor({ state: 'attached', timeout: 20_000 });
-    // Choices from the address or the storage may still be fading in.
+    // Waits for motion to end: choices from the address or the storage may still be fading in.
     if (this.#isHurried && !this.#isHeld) await this.page.evaluate(motionEnded);
     for (const act of this.whenReady) await act(this.page);
   }
@@ -184,8 +184,8 @@ export class SiteDriver implements Driver {
   }
 
   /**
-   * The gestures that must leave any page as it was. None while the page is being replaced or its motion is held, and none with an open
-   * menu, since the menu closes when the window grows.
+   * The gestures that must leave any page as it was. There are none while the page is being replaced or its motion is held. There are none
+   * with an open menu either, because the menu closes when the window grows.
    */
   async gestures(): Promise<readonly Gesture[]> {
     if (this.#witness || this.#isHeld) return [];

@@ -64,8 +64,8 @@ export async function showsChoices(
 }
 
 /**
- * The choices that the home page shows: the selected elevator, the expanded card, the number of places that name all choices, and the
- * pressed pill of each card.
+ * What the home page shows of the choices: the selected elevator, the expanded card, the number of places that name all choices, and the
+ * pressed pills of the cards.
  */
 const chosenIn = (site: SiteDriver) => (things: readonly Placed[]) => {
   const elevatorTabs = inside(things, 'tablist', site.say('Elevators'));
@@ -96,7 +96,9 @@ export async function showsChosen(site: SiteDriver, choices: Choices, fragment?:
 type Shows = Assertion<{ readonly context: Choices }, unknown, SiteDriver>;
 const shows: Shows = ({ driver, snapshot }) => showsChosen(driver, { ...snapshot.context });
 
-/** The options to try: every later option if nothing is chosen yet; the first and the next option if only this choice was made. */
+/**
+ * The options to try: every later one if nothing is chosen yet; the first and the next one if only this choice was made; otherwise none.
+ */
 const casesOf =
   <Event>(name: ChoiceName, event: (option: string) => Event) =>
   ({ context }: { readonly context: Choices }): Event[] => {

@@ -7,7 +7,7 @@ import type { SiteDriver } from './SiteDriver';
 import { siteModel } from './siteModel';
 
 interface World {
-  /** By which means the title was shown when the visitor dismissed it: pointer or focus. */
+  /** Whether the pointer or the focus had shown the title that the visitor dismissed. */
   by: string | undefined;
 }
 

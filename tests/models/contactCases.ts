@@ -24,7 +24,7 @@ const secondThoughts = '4 floors';
 
 const change = (field: Field, value: string) => ({ type: 'change' as const, field, value });
 
-/** Whether only the message field is filled. Such short messages are used to try what can happen to a message. */
+/** Whether only the message field is filled. Many events are tried only with such a short message. */
 const isShort = ({ firstName, message }: ContactMessage) =>
   firstName === '' && message === words.message;
 
@@ -65,7 +65,7 @@ const refusals = [
 ];
 const tooBusy = { type: 'xstate.error.actor.send' as const, error: { status: 429 } };
 
-/** The failures of a send. Only a short message also meets a busy service, and one that is still busy at the second try. */
+/** The failures of a send. The models try a busy service, also one that is still busy at the second attempt, only with a short message. */
 export function refusalsOf(snapshot: Snapshot, stand: SystemState) {
   const { context } = snapshot;
   if (isAgain(snapshot)) return [{ ...tooBusy, by: 'still busy' }];
@@ -80,7 +80,7 @@ export const acceptancesOf = ({ context }: Snapshot) =>
     output,
   }));
 
-/** The event at the end of the time for an answer. It is tried at the first attempt only, since both attempts share one timer. */
+/** The event that ends the wait for an answer. It is tried in the first attempt only, since both attempts share one timer. */
 export const silenceOf = (snapshot: Snapshot) =>
   isAgain(snapshot) || snapshot.matches({ sending: 'busy' }) || isFull(snapshot.context.unsent)
     ? []

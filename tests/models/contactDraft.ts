@@ -5,7 +5,7 @@ import { emptyMessage } from './reference/formReference';
 export const isEmpty = (message: ContactMessage) =>
   Object.values(message).every((text) => text === '');
 
-/** The draft of a message that the form has asked the browser to keep for a reload; `before` if it has not asked. */
+/** The draft that the form last asked the browser to keep for a reload; `before` if it has not asked. */
 export function draftIn({ journal }: Simulation, before: ContactMessage): ContactMessage {
   const kept = journal.requests.findLast(({ action }) => action === 'keepDraft');
   const draft = kept ? (kept.params as ContactMessage) : before;

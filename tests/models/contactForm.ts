@@ -34,7 +34,7 @@ export interface ContactWorld {
   messages: number;
   outcome: keyof typeof alerts | undefined;
   announced: number;
-  /** The rest of the time that a timer of the form still runs before its event, in milliseconds. */
+  /** How long a timer of the form still runs before its event, in milliseconds. */
   left: number;
   /** Whether this path has tried a second press and an edit during a send. */
   isTried?: boolean;

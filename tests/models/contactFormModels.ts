@@ -58,7 +58,8 @@ async function refuseForNow(site: SiteDriver, world: ContactWorld): Promise<void
   );
   await world.mail.answer('busy');
   await answered;
-  // The page does not show that the form now waits. This empty call is a task of its own: when it ends, the form has handled the answer.
+  // The page does not show that it has handled the answer. This call does nothing but wait until it has, as the browser runs one task at a
+  // time.
   await site.page.evaluate(() => {});
 }
 

@@ -30,7 +30,7 @@ import { paintTime, type SiteDriver, type Text } from './SiteDriver';
 type Snapshot = SnapshotFrom<typeof contactFormMachine>;
 type Shows = Assertion<Snapshot, ContactWorld, SiteDriver>;
 
-/** The type of a field in this page's variant of the form, which depends on the layout too. */
+/** The type that a field has in the form of this page and this layout. */
 const typeOf = (site: SiteDriver, field: Field): string => {
   if (field === 'message') return 'textarea';
   const atHome = site.isMobile ? 'homeMobile' : 'homeDesktop';
@@ -115,7 +115,7 @@ export async function hearAlert(site: SiteDriver, world: Pick<ContactWorld, 'mai
   const end = (await now()) + paintTime - 1;
   await site.pass(paintTime);
   await expectSoon(() => world.mail.alerts.length).toEqual(world.announced);
-  // `pass` returns when the alert opens. The rest of the time passes once the alert is closed.
+  // `pass` already returns when the alert opens. Waits until the alert is closed and the rest of the time has passed.
   await expectSoon(async () => (await now()) >= end).toEqual(true);
 }
 
@@ -145,8 +145,8 @@ async function lasts(site: SiteDriver, world: ContactWorld, time: number, left: 
 }
 
 /**
- * Expects a message that is being sent, for the whole time of the state except the part that a second attempt needs. On each walk the first
- * such state also gets a second press and an edit, which must change nothing.
+ * Expects that a message is being sent during the whole time of the state, except the part that a second attempt needs. The first time on
+ * each walk, also presses the button and edits a field, which must change nothing.
  */
 export const sends: Shows = async ({ driver: site, world, snapshot, isAgain }) => {
   const { context } = snapshot;

@@ -177,7 +177,7 @@ async function printsChosen(site: SiteDriver, design: Design): Promise<void> {
   await focused.evaluate((element) => element.focus({ preventScroll: true }));
 }
 
-/** Makes an assertion that lets some milliseconds pass, and then still sees the same. */
+/** Makes an assertion that lets some milliseconds pass before it calls `check`. */
 const staysFor =
   (milliseconds: number, check: Check): Assertion<unknown, unknown, SiteDriver> =>
   async ({ driver: site, isAgain }) => {

@@ -41,7 +41,10 @@ export const rotationButton =
 export const showsRotationButton = (site: SiteDriver, text: Text): Promise<void> =>
   site.shows((things) => rotationButton(site)(things)?.name).toEqual(site.say(text));
 
-/** Presses the button for all cards. While the focus is in the model's card, does so as a screen reader, so that the focus stays. */
+/**
+ * Presses the button for all cards. While the focus is in the model's card, activates it as a screen reader does, which leaves the focus
+ * there.
+ */
 const pressRotation = ({ driver: site, previous }: RotationStep) =>
   previous.matches({ focus: 'inside' })
     ? site.activate(rotationButton(site))

@@ -23,7 +23,7 @@ function waysToSelect(selected: Design['id']) {
 async function select(site: SiteDriver, design: Design, by?: string): Promise<void> {
   if (by === 'title') return site.press(expander(site, design), { stays: true });
   if (by === 'Enter') return site.type(expander(site, design), 'Enter');
-  // A place near the top of the card, which holds only its picture.
+  // Presses near the upper left corner of the card, where there is only its picture.
   await site.press(cardOf(site, design), { position: { x: 60, y: 12 }, stays: true });
 }
 

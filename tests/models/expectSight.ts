@@ -7,7 +7,9 @@ import type { SiteDriver } from './SiteDriver';
 
 const folder = path.join(import.meta.dirname, 'sights');
 
-/** The properties that a line leaves out: the element's place among the others, how far it has loaded, and those written separately. */
+/**
+ * The properties that a line does not list after the role and the name: the element's place among the others, and how far it has loaded.
+ */
 const unread = /^(index|depth|role|name|room|pictures|focus)$/;
 
 /** An element as an indented line of text. Leaves out the year of the copyright and the script positions in error messages. */
@@ -29,8 +31,8 @@ const fold = (site: SiteDriver, isOpen: boolean) =>
   }, isOpen);
 
 /**
- * Reads the page as text, then opens all `<details>`, adds the new lines below, and closes them again. Skips `<details>` if the text does
- * not begin as expected.
+ * Reads the page as text, then opens all `<details>`, adds the new lines below, and closes them again. Leaves out the `<details>` if the
+ * text already differs from `expected`.
  */
 async function read(site: SiteDriver, isAgain = true, expected = ''): Promise<string> {
   const lines = linesOf(await site.look(isAgain));
@@ -59,6 +61,6 @@ export async function expectSight(site: SiteDriver, page: string): Promise<void>
     }
   };
   if (!/all|changed/.test(test.info().config.updateSnapshots)) return isAsShown();
-  // If the comparison fails, records the page anew: by then, words that fade in late are shown.
+  // Records the page again if the comparison fails. By then, words that fade in late are shown.
   await isAsShown().catch(async () => writeFileSync(file, await read(site)));
 }

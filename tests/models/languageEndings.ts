@@ -88,8 +88,8 @@ export async function changeInPlace(site: SiteDriver): Promise<void> {
 }
 
 /**
- * Goes back to the start of the switch and repeats it in a browser that refuses cookies: there storing fails at once. Presses twice, so
- * that the second press shows where the first has led.
+ * Goes back to the start of the switch and repeats it in a browser that refuses cookies, where storing fails at once. Presses the toggle
+ * twice, because the second press shows which state the first has led to.
  */
 export async function refuseCookie(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const wanted = site.language;

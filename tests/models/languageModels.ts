@@ -56,7 +56,7 @@ async function showsForm(site: SiteDriver, world: LanguageWorld, stand: SystemSt
     .toEqual(site.say(isSending(stand) ? 'Sending' : 'Send_Message'));
 }
 
-/** Expects that some element has the focus. A press restores it on a reloaded page that has lost it. */
+/** Expects that some element has the focus. If a reloaded page has lost the focus, a press on the toggle restores it. */
 const keepsFocus = (site: SiteDriver) =>
   site.observes(({ focus }) => focus === 'nowhere').toEqual(false);
 
@@ -137,7 +137,7 @@ const from = (language: Language) =>
     start,
     events: {
       toggle: {
-        // Left out during an announcement: the frame painted after the press would also announce the end of a send.
+        // Left out while an announcement waits for a frame: the frame that a press waits for would also announce the end of the send.
         cases: (_, stand) => (isAnnouncing(stand) ? [] : [{ type: 'toggle' as const }]),
         changes: ['banner', 'focus', 'lost focus', 'scroll'],
         execute: async ({ driver: site }) => {
@@ -179,7 +179,7 @@ const from = (language: Language) =>
         },
       },
       'contactForm submit': {
-        // Only on a page at rest: during a switch the form looks the same as at rest, or cannot be reached.
+        // While the language switches, the form looks as it does at rest or cannot be reached, so submitting is not tried.
         cases: (snapshot) => (snapshot.hasTag('switching') ? [] : [{ type: 'submit' }]),
         execute: ({ driver: site }) => site.press(sendButton(site)),
         sneak: async ({ driver: site }) => {
@@ -188,7 +188,7 @@ const from = (language: Language) =>
         },
       },
       'contactForm xstate.done.actor.send': {
-        // Left out while a pressed toggle waits for its frame: this frame would announce the end of the send.
+        // Left out while a pressed toggle waits for a frame, because this frame would also announce the end of the send.
         cases: (snapshot) =>
           'paint' in snapshot.children ? [] : [{ type: 'xstate.done.actor.send', output: true }],
         execute: async ({ world }) => {

@@ -12,7 +12,7 @@ export interface LanguageWorld {
   loads: number;
   servedIn: Language;
   stored: Language;
-  /** What the visitor is writing on the contact page; undefined on other pages. */
+  /** The half-written message on the contact page; undefined on other pages. */
   draft: string | undefined;
 }
 

@@ -139,7 +139,7 @@ export const menuModel = siteModel({
       execute: ({ driver: site, world, event }) => followLink(site, world, event.by),
     },
     'site traversed': {
-      // To which page the visitor goes back makes no difference to the menu, so one path is enough.
+      // The menu reacts in the same way to whichever page the visitor goes back to, so one path is enough.
       cases: (snapshot) =>
         snapshot.matches('opened') ? [{ type: 'traversed', path: '/contact' }] : [],
       changes: [...everyWord, 'address', 'dialog Menu', 'history'],

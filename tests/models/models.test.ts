@@ -18,20 +18,20 @@ import {
 } from '../harness';
 import { models } from './models';
 
-/** The names of a machine's transitions that have a target or an action, after the machine's id. */
+/** The names of a machine's transitions that have a target or an action, each preceded by the machine's id. */
 const definitionsOf = (machine: AnyStateMachine): string[] =>
   [...transitionsOf(machine)]
     .filter(([{ target, actions }]) => target !== undefined || actions.length > 0)
     .map(([, { name }]) => `${machine.id} / ${name}`);
 
-/** The names of the transitions that the paths of a model take, in any machine, after the machine's id. */
+/** The names of the transitions that the paths of a model take, in any machine, each preceded by the machine's id. */
 const takenBy = ({ machine, graph }: PathModel): string[] =>
   [...graph.takenAtStart, ...graph.transitions.flatMap(({ taken }) => taken)].map((name) =>
     name.includes(' / ') ? name : `${machine.id} / ${name}`,
   );
 
 describe('the models', () => {
-  it('exist for every machine in the list, and for no other machine', () => {
+  it('every machine in the list has a model, and no other machine has one', () => {
     // tests/unit/diagrams.test.ts checks that all machines are in this list.
     const modelled = models.map(({ machine }) => machine.id);
     const listed = machineList.map(({ machine }) => machine.id);
@@ -41,7 +41,7 @@ describe('the models', () => {
     expect(others, 'are not in machines/machineList.ts').toEqual([]);
   });
 
-  it('together take every transition of every machine in the projects of each language', () => {
+  it('the models together take every transition of every machine, in the projects of each language', () => {
     for (const language of ['ar', 'en']) {
       const other = language === 'ar' ? 'en' : 'ar';
       const spoken = models.filter(({ tags }) => !tags?.includes(other));
@@ -50,12 +50,12 @@ describe('the models', () => {
       const left = spoken.flatMap(({ machine }) =>
         definitionsOf(machine).filter((name) => !taken.has(name)),
       );
-      // In the Arabic projects no page is served in English.
+      // The paths of the Arabic projects leave one transition: no page of these projects is served in English.
       expect(left).toEqual(language === 'ar' ? ['language / starting: always → english'] : []);
     }
   });
 
-  it('have a reference each, and make all moves of every reference', () => {
+  it('every model has a reference, and the models make all moves of every reference', () => {
     const left = new Set(
       models.flatMap(({ name, reference }) => {
         if (!reference) throw new Error(`${name} has no reference`);
@@ -69,7 +69,7 @@ describe('the models', () => {
     expect([...left]).toEqual([]);
   });
 
-  it('have different names, and their paths different ids', () => {
+  it('no two models have the same name, and no two paths the same id', () => {
     const names = models.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const generator of generatorNames) {

@@ -24,8 +24,8 @@ export const rolesOfElements: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists all elements that can be perceived on a page, in its order, and keeps the DOM elements for `pointOf`. It runs in the page and may
- * use nothing from outside itself.
+ * Lists all elements that can be perceived on a page, in the page's order, and keeps the DOM elements for `pointOf`. It runs in the page
+ * and may use nothing from outside itself.
  */
 export function observe(
   view: Window & typeof globalThis & { observed?: Element[] },

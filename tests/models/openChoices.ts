@@ -1,7 +1,7 @@
 import { type Choices, fragmentOf, untouched } from './reference/choicesReference';
 import type { SiteDriver } from './SiteDriver';
 
-/** The option before another one, and the last before the first. */
+/** The option before another one; for the first option, the last. */
 export const optionBefore = <Option extends string>(
   options: readonly Option[],
   option: Option,

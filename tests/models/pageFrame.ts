@@ -29,7 +29,7 @@ export const anotherPage = [
   'title',
 ] as const;
 
-/** The places that change with the page's language, and those that a reload in another language changes. */
+/** The places that may differ after the language has changed, with or without a reload. */
 export const everyWord = [...anotherPage, 'banner', 'cookie', 'kept'] as const;
 
 /**

@@ -16,7 +16,7 @@ export function activate(control: Element): void {
   (control as HTMLElement).click();
 }
 
-/** Resolves once all animations have ended that run by time, and not by the scroll offset. */
+/** Resolves once all animations have ended, except those that follow the scroll offset. */
 export async function motionEnded(): Promise<void> {
   const running = document
     .getAnimations()
@@ -50,8 +50,7 @@ export interface Press {
   /** Whether the control must still be in sight afterwards, since a choice must not scroll the page. */
   readonly stays?: boolean;
   /**
-   * Whether motion is hurried. Then every change of a style is a transition of one frame, since the rule for hurried motion sets a duration
-   * for all properties.
+   * Whether motion is hurried. Then every change of a style is a transition of one frame, because a rule gives all properties a duration.
    */
   readonly isHurried?: boolean;
 }

@@ -13,7 +13,7 @@ export function readWindow(view: DrivenWindow): Omit<Observation, 'things' | 'wh
     }
   };
   const focusOf = (active: Element | null) => {
-    // Pressing a label focuses its field.
+    // Pressing a label focuses its field, so the field counts as the control that was pressed.
     const isMeant = meant
       ? meant === active || (meant as Partial<HTMLLabelElement>).control === active
       : active === document.body;

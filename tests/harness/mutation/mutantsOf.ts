@@ -79,7 +79,7 @@ function stateAt(machine: AnyStateMachine, way: Way): AnyStateNode | undefined {
   return statesIn(machine.root).find((node) => node.path.join() === path);
 }
 
-/** The next sibling of a state, and the first one after the last; undefined if it has no siblings. */
+/** The next sibling of a state; for the last one, the first; undefined if it has no siblings. */
 function besideState(node: AnyStateNode | undefined): AnyStateNode | undefined {
   const siblings: AnyStateNode[] = Object.values(node?.parent?.states ?? {});
   if (!node || siblings.length < 2) return undefined;

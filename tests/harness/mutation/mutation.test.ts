@@ -16,8 +16,8 @@ const model = doorModel({
 });
 const { machine: door } = model;
 
-describe('mutantsOf', () => {
-  it('makes one mutant for each place where an operator can put a fault', () => {
+describe('the mutants of a door', () => {
+  it('one mutant is made for each place where an operator can put a fault', () => {
     expect(mutantsOf(door).map(({ name }) => name)).toEqual([
       'initial state changed: initial to opened',
       'transition missing: closed.on.open',
@@ -33,7 +33,7 @@ describe('mutantsOf', () => {
 });
 
 describe('kill', () => {
-  it('finds every mutant of a door, and by a sneak those that accept too many events', () => {
+  it('the paths find every mutant of a door; sneaks find those that accept too many events', () => {
     const kills = mutantsOf(door).map(({ machine, operator }) => [
       operator,
       kill(door, machine, [model]),

@@ -110,7 +110,7 @@ describe('the paths reporter', () => {
     expect(readFileSync(path.join(folder, 'paths.html'), 'utf8')).toContain(crash.message);
   });
 
-  it('shows the screenshot of a failed test whose path passed to its end', async () => {
+  it('the report shows the screenshot of a failed test whose path passed to its end', async () => {
     const file = path.join(folder, 'screenshot.png');
     writeFileSync(file, 'picture');
     const picture = { name: 'screenshot', contentType: 'image/png', path: file };
@@ -118,7 +118,7 @@ describe('the paths reporter', () => {
     expect(walks).toMatchObject([{ report: target, screenshot: 'cGljdHVyZQ==' }]);
   });
 
-  it('takes the last try of a test, and leaves out tests that were skipped or walk no path', async () => {
+  it('the report counts only the last try of a test, and leaves out tests that were skipped or walk no path', async () => {
     const walks = await walksOf(
       [tour, resultOf({ errors: [crash] })],
       [tour, resultOf({ status: 'passed' })],
@@ -129,7 +129,7 @@ describe('the paths reporter', () => {
   });
 
   const both = [...testsOf('ar-desktop'), ...testsOf('en-mobile')];
-  it('passes a run that covered everything, and prints how many steps that took', async () => {
+  it('a run that covered everything passes, and prints how many steps it took', async () => {
     await end({ tests: both });
     expect(written()).toMatch(/^light\s+3\/3\s+4\/4\s+3\/3\s+–\s+6$/m);
   });
@@ -200,7 +200,7 @@ describe('the paths reporter', () => {
     await expect(end(ended)).resolves.toBeUndefined();
   });
 
-  it('says what to do if a server that the run did not start uses the port', () => {
+  it('when another server uses the port, the reporter says what to do', () => {
     new PathsReporter([model], lightProject).onError({
       message: 'http://localhost:4273 is already used, …',
     });

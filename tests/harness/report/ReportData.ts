@@ -14,7 +14,7 @@ export interface Walked {
   readonly isPassed: boolean;
   readonly milliseconds: number;
   readonly command: string;
-  /** Its coverage; missing if the test was stopped before it reported any. */
+  /** The coverage of the walk; missing if the test was stopped before it reported any. */
   readonly report?: CoverageReport;
   readonly recording?: SessionFile;
   /** The error message of Playwright, with its colour codes. */

@@ -11,7 +11,7 @@ export const pathLink = (id: string): string => `<a href="#path-${id}">${id}</a>
 export const list = (lines: readonly string[]): string =>
   `<ul>${lines.map((line) => `<li>${line}`).join('')}</ul>`;
 
-/** A table of cells as markup, under a head; the first cell of each row is its head. */
+/** A table in HTML: `head` is its first row, and the first cell of each other row is the heading of that row. */
 export function htmlTable(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],

@@ -42,7 +42,7 @@ const walked: Walked = {
 const broken = { ...walked, isPassed: false, screenshot: 'cGljdHVyZQ==' };
 
 const opened = { value: 'opened', context: {} };
-/** The path, failed at its second event. */
+/** A walk of the path that failed at its second event. */
 const failed: Walked = {
   ...broken,
   recording: recordPath(model, path, {
@@ -55,7 +55,7 @@ const failed: Walked = {
   report: { ...byCriterion(() => []), definitions: [open], model: 'door', path: id, steps: 1 },
 };
 
-/** The path, walked to its end; only afterwards the test failed. */
+/** A walk of the path that passed to its end, in a test that failed afterwards. */
 const ended: Walked = { ...broken, message: '\u001B[31mexpected <no> error\u001B[39m' };
 
 const asked = {

@@ -39,7 +39,7 @@ const inRepository = (name: string) => path.join(siteProject.root, name);
 
 /**
  * Builds a copy of the site that contains all mutants; `__stryker__.activeMutant` switches one on. Returns the mutants that the compiler
- * accepts, since others could not be merged. The caller must remove the folder.
+ * accepts: other faults could never be merged into the project. The caller must remove the folder.
  */
 export async function buildMutants(): Promise<{ folder: string; mutants: Mutant[] }> {
   const folder = copySite();

@@ -70,7 +70,7 @@ export const equivalents: readonly Equivalent[] = [
 /** Mutants that only unit tests find, since no action on a page reveals them. A surviving mutant in neither list is a gap in the paths. */
 export const foundByUnitTests: readonly FoundByUnitTest[] = [
   {
-    // The transition keeps an error of one machine from ending the others, but no action on a page makes a machine fail.
+    // Each transition keeps an error of one machine from ending the others, but no action on a page makes a machine fail.
     machine: /^(site|designs)$/,
     mutants: /^transition missing: .*onError$/,
     test: 'goes on with the others where %s fails',
@@ -88,7 +88,7 @@ export const foundByUnitTests: readonly FoundByUnitTest[] = [
     test: 'waits for a service that is too busy, and is asked once more',
   },
   {
-    // On a page, the frame that this state waits for also announces the end of a send.
+    // On a page, the end of a send is announced in the frame that ends this state, so `finished` never comes in this state.
     machine: /^language$/,
     mutants: /^transition extra: switching\.\w+\.acknowledging\.on\.finished /,
     test: 'in %s is not told of a message that ends while the press is painted',
@@ -99,8 +99,7 @@ export const foundByUnitTests: readonly FoundByUnitTest[] = [
     test: 'waits for a service that has been asked once more',
   },
   {
-    // To reveal the mutant, the toggle would have to be pressed one frame earlier: the toggle's own frame is the one that the announcement
-    // waits for.
+    // On a page, `finish` comes a frame after the toggle was pressed. By then this state has ended, because it waits for the same frame.
     machine: /^contactForm$/,
     mutants: /^transition extra: announcing\.\w+\.on\.finish /,
     test: 'waits until the visitor has read that a message is %s',

@@ -32,7 +32,7 @@ const ways: readonly Way[] = models
 
 const longest = ({ path: { steps } }: Way) => 60_000 + steps.length * 3000;
 
-/** A mutant survives once this many steps have been walked in search of it. */
+/** A mutant that no path has found after this many steps counts as surviving. */
 const mostSteps = 300;
 
 interface Instrumented {
@@ -84,9 +84,9 @@ const readCovered = () =>
     .map((way) => ({ way, used: JSON.parse(readFileSync(way.file, 'utf8')) as string[][] }));
 
 /**
- * The paths to try for a mutant, in this order: first the beginning of the path with the greatest share of steps that run through the
- * mutant; then the paths of models named like its file or folder; then the site's own tours, which compare all words of every page; then
- * the beginnings of all other paths; then those paths up to their last step through the mutant, the shortest first.
+ * The paths to try for a mutant, in this order: (1) the beginning of the path with the greatest share of steps that run through the mutant,
+ * (2) the paths of models named like its file or folder, (3) the site's own tours, which compare all words of every page, (4) the
+ * beginnings of all other paths, (5) those paths up to their last step through the mutant, the shortest first.
  */
 function waysThrough({ id, file }: Mutant, covered: CoveredWays): Way[] {
   const through = covered
@@ -127,8 +127,8 @@ function isNamed(model: string, file: string): boolean {
 const stepsOfLoad = 10;
 
 /**
- * The length of the beginning of a path that has the greatest share of steps in `uses`, counting its load; that share; and the length of
- * the beginning with all uses.
+ * Finds the beginning of a path in which the greatest share of steps, counting the load, are in `uses`. Returns its length, this share, and
+ * the length of the beginning that has all uses.
  */
 function bestBeginning(uses: readonly number[]) {
   const shares = uses.map((step, index) => (index + 1) / (step + stepsOfLoad));
@@ -136,7 +136,7 @@ function bestBeginning(uses: readonly number[]) {
   return { length: (uses[shares.indexOf(share)] ?? 0) + 1, share, last: (uses.at(-1) ?? 0) + 1 };
 }
 
-/** The first steps of a path, and two more, since a fault may show only then. */
+/** The first `length` steps of a path, and two more, because a fault may show late. */
 function beginning(way: Way, length: number): Way {
   return { ...way, path: { ...way.path, steps: way.path.steps.slice(0, length + 2) } };
 }

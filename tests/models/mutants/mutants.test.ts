@@ -10,17 +10,21 @@ import { readMutantOptions } from './readMutantOptions';
 
 const scores = scoreMachines(models, equivalents, foundByUnitTests);
 
-describe('the generated paths', () => {
-  it('find the faults that are put into the machines', { timeout: 120_000 }, () => {
-    expect(scores.flatMap(({ survived }) => survived)).toEqual([]);
-    expect(shareKilled(scores)).toBeGreaterThanOrEqual(leastScore);
-  });
+describe('mutants of the machines', () => {
+  it(
+    'the generated paths find the faults that are put into the machines',
+    { timeout: 120_000 },
+    () => {
+      expect(scores.flatMap(({ survived }) => survived)).toEqual([]);
+      expect(shareKilled(scores)).toBeGreaterThanOrEqual(leastScore);
+    },
+  );
 
-  it('find no mutant that is listed as equivalent or as found by unit tests', () => {
+  it('the generated paths find no mutant that is listed as equivalent or as found by unit tests', () => {
     expect(scores.flatMap(({ disproved }) => disproved)).toEqual([]);
   });
 
-  it('are not credited with the mutants that only unit tests find', () => {
+  it('a mutant that only unit tests find does not count as found by the paths', () => {
     const listed = scores.flatMap((score) => score.foundByUnitTests);
     expect(listed.length).toBeGreaterThan(0);
     const all = scores.reduce((sum, { mutants, equivalent }) => sum + mutants - equivalent, 0);
@@ -50,7 +54,7 @@ it('mutantsThatCompile leaves out changes with an error of syntax or of types', 
 });
 
 describe('readMutantOptions', () => {
-  it('draws the project by the first seed, and refuses unknown options', () => {
+  it('the first seed draws the project, and unknown options are refused', () => {
     const options = readMutantOptions(['--seed', '6', '--seed', '9', '--only', 'menu']);
     expect(options).toEqual({
       draw: 200,

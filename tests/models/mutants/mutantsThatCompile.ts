@@ -16,8 +16,8 @@ interface Change {
 }
 
 /**
- * Returns the changes that the TypeScript compiler accepts. `folder` is a copy of the site's sources, in which a changed copy of the
- * file is written for each change, so that the compiler reads the unchanged modules only once.
+ * Returns the changes that the TypeScript compiler accepts. Writes a changed copy of a file for each change into `folder`, a copy of the
+ * site's sources, so that the compiler reads the unchanged modules only once.
  */
 export function mutantsThatCompile<Each extends Change>(
   changes: readonly Each[],

@@ -1,6 +1,9 @@
 import type { Mutant } from './buildMutants';
 
-/** Mutants of the page that are not drawn: a file, an expression that matches their code, such as `a?.b → a.b`, and the reason. */
+/**
+ * Mutants of the page that are never drawn at random to be tested: a file, an expression that matches their code, such as `a?.b → a.b`, and
+ * the reason.
+ */
 interface NotDrawn {
   readonly file: string;
   readonly code: RegExp;
