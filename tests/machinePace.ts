@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 /** How long `work` takes, in milliseconds, on the machine for which the time budgets are set: two cores without other work. */
 const usual = 400;
 
-/** A program that takes a fixed amount of work of the kinds that tests do most: it makes objects and texts, and sorts them. */
+/** A program that does a fixed amount of the work that tests do most: it makes objects and texts, and sorts them. */
 const work = `
   for (let round = 0; round < 6; round += 1) {
     const things = Array.from({ length: 60_000 }, (_, index) => ({ id: (index * 7919) % 60_013, name: 'thing ' + index }));

@@ -5,7 +5,7 @@ import { chartOf } from '../../src/devtools/charts/chart';
 import { readSession } from '../../src/devtools/inspector/model/readSession';
 import { register } from '../../src/devtools/inspector/model/registry';
 
-it('a report also marks the parents of a visited state as visited', () => {
+it('a report of the path tests also marks the parents of a visited state as visited', () => {
   register(machineList.map(({ machine }) => machine));
   const { id, nodes, edges } = chartOf(contactFormMachine);
   const inner = nodes.find(({ parent }) => parent !== undefined && parent !== id);

@@ -1,7 +1,9 @@
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector by keyboard and in any window @ar @desktop', () => {
-  test('at most fifteen Tabs reach the chart; arrows move within a list', async ({ desk }) => {
+  test('at most fifteen presses of Tab reach the chart, and arrow keys move within a list', async ({
+    desk,
+  }) => {
     await desk.openChart('elevators');
     await expect(desk.window.locator('[data-state="elevators"]')).toBeVisible();
     await desk.window.locator('header h1').click();
@@ -25,7 +27,9 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     await expect(desk.log().locator('[aria-current=step]')).toBeInViewport();
   });
 
-  test('arrows change the step, Shift keeps to the actor, `/` searches', async ({ desk }) => {
+  test('arrow keys change the step, with Shift to another of the same actor, and `/` starts a search', async ({
+    desk,
+  }) => {
     await desk.openChart('elevators');
     // Presses the tabs of two actors in turn: those with index 5 and 6 belong to the second one.
     for (const tab of [1, 5, 2, 6, 3]) await desk.site.getByRole('tab').nth(tab).click();
@@ -100,7 +104,7 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
           }),
       );
       expect(lost, `${width} px`).toEqual([]);
-      // The header stays in view; the rest scrolls only in a window that is too narrow for it.
+      // The header stays in view. Everything else scrolls only in a window that is too narrow for it.
       await expect(desk.window.getByText('Open session')).toBeInViewport({ ratio: 0.99 });
       const isScrolled = await desk.window.evaluate(() =>
         [...document.querySelectorAll('html, main')].some(({ scrollLeft }) => scrollLeft > 0),

@@ -3,7 +3,7 @@ import { entriesOf, largeSession, sessionOf } from './recordings';
 
 test.describe('under load @ar @desktop', () => {
   // Does not measure the speed, which a busy computer would spoil: `npm run bench -- inspector` does that.
-  test('the log gets all of 2,000 events', async ({ desk }) => {
+  test('the log shows all of 2,000 events', async ({ desk }) => {
     test.setTimeout(60_000);
     await desk.openChart('elevators');
     const seen = desk.window.getByRole('heading', { name: /^Log/ });
@@ -19,7 +19,9 @@ test.describe('under load @ar @desktop', () => {
     await expect(seen).toHaveText('Log, 2001 steps', { timeout: 30_000 });
   });
 
-  test('of a list of 20,000, only rows in view are drawn; all can be used', async ({ desk }) => {
+  test('of a list of 20,000 rows only those in view are drawn, and all can be used', async ({
+    desk,
+  }) => {
     await desk.window.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await desk.window.goto('/inspector.html');
     const lifts = Array.from({ length: 20_000 }, (_, index) => ({ name: `lift ${index}` }));
@@ -65,7 +67,9 @@ test.describe('under load @ar @desktop', () => {
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));
   });
 
-  test('the oldest of many steps are dropped, and steps keep their places', async ({ desk }) => {
+  test('the inspector drops the oldest of many steps, and the other steps keep their indices', async ({
+    desk,
+  }) => {
     await desk.window.goto('/inspector.html');
     await expect(desk.window.getByText(/^Waiting for a page/)).toBeVisible();
     await desk.window.evaluate(() => {

@@ -21,7 +21,7 @@ const entries = entriesOf('contactForm', [
 ]);
 
 describe('a text that a person has written', () => {
-  it('is masked in a saved session', () => {
+  it('a saved session masks a text that a person has written', () => {
     const recording = maskedRecording(append(noRecording, entries), personalFields);
     expect(JSON.stringify(toFile({ recording }))).not.toContain('Huda');
     expect(recording.steps[1]).toMatchObject({

@@ -10,13 +10,13 @@ const form = createActor(contactFormMachine).start().getSnapshot();
 const edit = { type: 'change', field: 'subject', value: 'Lift' };
 
 describe('a field that a machine reads from an event', () => {
-  it('is named where the event lacks it', () => {
+  it('if an event lacks a field that the machine reads, the field is named', () => {
     expect(lackOf(form, { type: 'change', field: 'subject' })).toContain('lacks "value",');
     expect(lackOf(form, { type: 'change' })).toContain('lacks "field", "value",');
     expect(lackOf(form, edit)).toBeUndefined();
   });
 
-  it('is never reported as missing from an event that the models send', () => {
+  it('no field is reported as missing from an event that the models send', () => {
     let checked = 0;
     for (const { machine, graph } of models.filter(({ machine: { id } }) => id !== 'site')) {
       for (const stand of [...graph.stands.values()].slice(0, 12)) {

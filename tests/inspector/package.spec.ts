@@ -86,7 +86,7 @@ test.describe('the package @ar @desktop', () => {
       child.on('exit', (code) => reject(new Error(`${command} ended with ${code}: ${said}`)));
     });
 
-  test('its types, and the copied folders of the path tests, compile in a strict project', async () => {
+  test('the package’s types, and the copied folders of the path tests, compile in a strict project', async () => {
     test.setTimeout(60_000);
     expect(compile(root)).toBe('');
 
@@ -106,7 +106,7 @@ test.describe('the package @ar @desktop', () => {
   });
 
   for (const base of ['/', '/app/'])
-    test(`a new project under ${base} is watched after three steps: install, a plug-in, a line in the page`, async ({
+    test(`three steps let the inspector watch a new project under ${base}: install, a plug-in, a line in the page`, async ({
       context,
       page,
     }) => {
@@ -140,7 +140,10 @@ test.describe('the package @ar @desktop', () => {
       await expect(desk.button('State lit, not visited')).toBeVisible();
     });
 
-  test('its server watches pages and processes without Vite', async ({ context, page }) => {
+  test('the package’s server watches pages and processes without Vite', async ({
+    context,
+    page,
+  }) => {
     test.setTimeout(90_000);
     const [port, pages] = [await freePort(), await freePort()];
     const address = `http://localhost:${port}`;

@@ -57,7 +57,9 @@ const report = {
 };
 
 test.describe('the results of the path tests @ar @desktop', () => {
-  test('open by a link at the failed step, expected beside actual', async ({ desk }) => {
+  test('a link opens the results of the path tests at the failed step, with the expected beside the actual state', async ({
+    desk,
+  }) => {
     await desk.window.route('/paths/paths.json', (route) =>
       route.fulfill({ json: report, contentType: 'application/json' }),
     );
@@ -82,7 +84,7 @@ test.describe('the results of the path tests @ar @desktop', () => {
     await expect.poll(() => desk.taken()).toEqual(['elevators select 1#0']);
   });
 
-  test('mark states and transitions that no path visited, also transitions without a target', async ({
+  test('the chart marks states and transitions that no test path visited, also transitions without a target', async ({
     desk,
   }) => {
     const transitions = chartOf(choicesMachine).edges.map((edge) => ({
@@ -112,7 +114,9 @@ test.describe('the results of the path tests @ar @desktop', () => {
     await expect(details).toContainText(/arrived .*, not visited/);
   });
 
-  test('open as a single recording, unless its machine no longer exists', async ({ desk }) => {
+  test('a single recorded test path opens, unless its machine no longer exists', async ({
+    desk,
+  }) => {
     await desk.openSession(JSON.stringify(recording), 'path.json');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
     const gone = { ...recording, path: { ...recording.path, machine: 'paternoster' } };

@@ -4,7 +4,9 @@ import { scriptsOf } from '../scriptsOf';
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector @ar @desktop', () => {
-  test('the build contains nothing of it: `npm start` adds one script', async ({ request }) => {
+  test('the build contains nothing of the inspector: `npm start` adds one script', async ({
+    request,
+  }) => {
     const added = /<script>(?:(?!<\/script>).)*inspector\.html(?:(?!<\/script>).)*<\/script>/s;
     const scripts = new Set<string>();
     for (const path of ['', 'about/', 'contact/']) {
@@ -28,7 +30,9 @@ test.describe('the inspector @ar @desktop', () => {
     ).toEqual([]);
   });
 
-  test('works under the site’s policy, without a request to another origin', async ({ desk }) => {
+  test('the inspector works under the site’s security policy, without a request to another origin', async ({
+    desk,
+  }) => {
     const response = await desk.window.goto('/inspector.html');
     const policy = response?.headers()['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
@@ -41,7 +45,7 @@ test.describe('the inspector @ar @desktop', () => {
     await desk.openChart('cabins');
   });
 
-  test('axe finds no fault, in light and in dark colours', async ({ desk }) => {
+  test('axe finds no fault in the inspector, in light and in dark colours', async ({ desk }) => {
     test.setTimeout(120_000);
     await desk.window.emulateMedia({ reducedMotion: 'reduce' });
     await desk.openChart('cabins');
@@ -54,7 +58,9 @@ test.describe('the inspector @ar @desktop', () => {
     }
   });
 
-  test('axe finds no fault in a what-if, breakpoints and a picked element', async ({ desk }) => {
+  test('axe finds no fault in the inspector with a what-if, breakpoints and a picked element', async ({
+    desk,
+  }) => {
     test.setTimeout(120_000);
     await desk.window.emulateMedia({ reducedMotion: 'reduce' });
     await desk.openChart('elevators');
@@ -77,7 +83,7 @@ test.describe('the inspector @ar @desktop', () => {
     expect(await runAxe(desk.window), 'a what-if').toEqual([]);
   });
 
-  test('has dark colours where the system has', async ({ desk }) => {
+  test('the inspector has dark colours where the system has', async ({ desk }) => {
     const ground = () =>
       desk.window.locator('header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
     await desk.window.emulateMedia({ colorScheme: 'dark' });
@@ -87,7 +93,7 @@ test.describe('the inspector @ar @desktop', () => {
     expect(await ground()).toBe('rgb(253, 252, 250)');
   });
 
-  test('respects forced colours and reduced motion', async ({ desk }) => {
+  test('the inspector respects forced colours and reduced motion', async ({ desk }) => {
     await desk.window.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await desk.openChart('elevators');
     const style = (id: string) =>
@@ -101,7 +107,9 @@ test.describe('the inspector @ar @desktop', () => {
     expect((await style('elevators.food')).borderTopWidth).toBe('1px');
   });
 
-  test('the keyboard reaches states and transitions, and their details', async ({ desk }) => {
+  test('the keyboard reaches the chart’s states and transitions, and their details', async ({
+    desk,
+  }) => {
     await desk.openChart('contactForm', '/contact');
     await desk.site.locator('[name=subject]').fill('Lift');
     await desk.button(/^Transition change .*, taken$/).press('Enter');

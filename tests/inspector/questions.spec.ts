@@ -39,7 +39,7 @@ const state = (desk: Desk) => desk.region(/^(State|What if)$/);
 
 const sendPath = '**/api/v1.0/email/send';
 
-/** A session in which a design card was told to pick a picture that does not exist. */
+/** A session in which a design card refuses to pick a picture that does not exist. */
 function refusedPick(): string {
   const entries = recorded((inspect) => {
     const system = new Simulation(designsMachine, {}, inspect);

@@ -17,7 +17,7 @@ const largest = models.filter((model) =>
 );
 
 test.describe('the chart @ar @desktop', () => {
-  test('highlights every state that a machine can reach', async ({ desk }) => {
+  test('the chart highlights every state that a machine can reach', async ({ desk }) => {
     test.setTimeout(60_000);
     await desk.window.goto('/inspector.html');
     for (const { machine, graph } of largest) {

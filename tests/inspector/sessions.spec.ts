@@ -23,7 +23,9 @@ const edited = (text: string, edit: (session: SessionFile) => unknown): string =
   JSON.stringify(edit(JSON.parse(text) as SessionFile));
 
 test.describe('the inspector keeps sessions @ar @desktop', () => {
-  test('an exported session opens as a chosen file, or by the address', async ({ desk }) => {
+  test('an exported session opens from a file, or by an address that names it', async ({
+    desk,
+  }) => {
     const text = await record(desk);
     const opened = desk.window.getByText(/^Session /);
 
@@ -51,7 +53,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await expect(desk.window).toHaveURL(/inspector\.html$/);
   });
 
-  test('a missing report is refused with the advice to run the path tests', async ({
+  test('the inspector refuses a missing report and advises to run the path tests', async ({
     desk,
     expected,
   }) => {
@@ -72,7 +74,9 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     }
   });
 
-  test('a bad session is refused with the reason; the shown one stays', async ({ desk }) => {
+  test('the inspector refuses a bad session, says why, and keeps the shown one', async ({
+    desk,
+  }) => {
     const text = await record(desk);
     await desk.openFile('good.json', text);
     await desk.show('elevators');

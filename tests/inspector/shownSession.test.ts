@@ -5,7 +5,7 @@ import { type Entry, type PathRecord, pathStepAt } from '../../src/devtools/char
 import { fileMachine } from '../../src/devtools/inspector/machines/fileMachine';
 import { selectedActor } from '../../src/devtools/inspector/model/selectedActor';
 
-it('the name of the opened session stays after a bad one is dismissed', async () => {
+it('after a bad session is dismissed, the name of the opened one stays', async () => {
   const read = fromPromise<void, string>(async ({ input }) => {
     if (input === 'bad') throw new Error('It is bad');
   });
@@ -24,7 +24,7 @@ it('the name of the opened session stays after a bad one is dismissed', async ()
   expect(file.getSnapshot().context.opened).toBe('');
 });
 
-it('a place in time belongs to the last step of a failed path that was walked by then', () => {
+it('a moment in a failed path belongs to the last step that was walked by then', () => {
   const steps = [3, 5, 9, 9].map((place) => ({ place }));
   const path = { steps, failure: { step: 2 } } as unknown as PathRecord;
   expect([0, 3, 4, 5, 8, 9, 12].map((place) => pathStepAt(path, place))).toEqual([
@@ -40,7 +40,7 @@ const pageOf = (run: string, tab = 'tab'): Entry[] => [
   }),
 ];
 
-it('the selection moves from an actor that has left to the one of its name in the same tab', () => {
+it('once a page is left, the selection moves to the actor of the same name on the next page of the tab', () => {
   const recording = append(noRecording, [
     ...pageOf('old'),
     { type: 'left', run: 'old' },

@@ -1,7 +1,9 @@
 import { Desk, expect, holdPage, test } from './inspectorTest';
 
 test.describe('the inspector steers @ar @desktop', () => {
-  test('events that a state accepts are offered and sent, others refused', async ({ desk }) => {
+  test('the inspector offers and sends the events that a state accepts, and refuses others', async ({
+    desk,
+  }) => {
     await desk.openChart('rotation');
     const offered = desk.region('Send an event').getByRole('listitem');
     await expect(offered).toHaveText(['pause', 'hid', 'reduced']);
@@ -36,7 +38,10 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(outcome).toHaveText('Taken.');
   });
 
-  test('an event for a busy page waits until it is free or ends', async ({ desk, expected }) => {
+  test('an event for a busy page waits until the page is free or closes', async ({
+    desk,
+    expected,
+  }) => {
     expected.push(/status of 404/);
     await desk.openChart('elevators');
     await desk.button('select food').click();
@@ -79,7 +84,9 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(desk.button('Send to the page')).toBeEnabled();
   });
 
-  test('a what-if tries events on a copy; the page stays as it is', async ({ desk }) => {
+  test('a what-if tries events on a copy of the machine, and the page stays as it is', async ({
+    desk,
+  }) => {
     await desk.openChart('elevators');
     await desk.site.getByRole('tab').nth(1).click();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearless']);

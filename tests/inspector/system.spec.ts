@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { type Desk, expect, test } from './inspectorTest';
 
-/** Selects the step in a row of the log, and returns the texts of its chain. */
+/** Selects the step in a row of the log, and returns the texts of its causal chain. */
 async function chainOf(desk: Desk, row: RegExp) {
   await desk.log().filter({ hasText: row }).last().getByRole('button').click();
   await expect(desk.log().filter({ has: desk.window.locator('[aria-current]') })).toHaveText(row);
@@ -9,7 +9,9 @@ async function chainOf(desk: Desk, row: RegExp) {
 }
 
 test.describe('the chain of a step @ar', () => {
-  test('lists the steps of a pause and of a picked variant @desktop', async ({ desk }) => {
+  test('the causal chain of a step lists the steps of a pause and of a picked variant @desktop', async ({
+    desk,
+  }) => {
     await desk.open();
     await desk.site.getByRole('button', { name: 'أوقف تبديل الصور' }).click();
     await expect(desk.log().filter({ hasText: /rotation.*pause/ })).toHaveCount(1);
@@ -29,7 +31,9 @@ test.describe('the chain of a step @ar', () => {
     await expect.poll(() => desk.active()).toContain('choices');
   });
 
-  test('lists the steps that a link of the menu caused @mobile', async ({ desk }) => {
+  test('the causal chain of a step lists what a link of the menu caused @mobile', async ({
+    desk,
+  }) => {
     await desk.window.setViewportSize({ width: 1440, height: 900 });
     await desk.open();
     await desk.site.getByRole('button', { name: 'افتح القائمة' }).click();
@@ -48,7 +52,10 @@ test.describe('the chain of a step @ar', () => {
     );
   });
 
-  test('leads from a failed send to a new language @desktop', async ({ desk, expected }) => {
+  test('the causal chain of a step leads from a failed send to a new language @desktop', async ({
+    desk,
+    expected,
+  }) => {
     expected.push(/Failed to load resource/, /Email sending failed/);
     await desk.open('/contact');
     const sends: Route[] = [];

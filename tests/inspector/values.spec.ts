@@ -62,7 +62,7 @@ const relayed = (entries: readonly Entry[]) =>
   unpack(JSON.parse(JSON.stringify(pack(entries)))) as readonly Entry[];
 
 test.describe('a value that JSON would change @ar @desktop', () => {
-  test('is recorded, saved and opened unchanged; a cut value says how much is cut', () => {
+  test('a value that JSON would change is recorded, saved and opened unchanged, and a cut value says how much is cut', () => {
     const entries = reported();
     for (const step of [lastStep(entries), saved(entries), lastStep(relayed(entries))]) {
       expect(step?.event).toStrictEqual({ type: 'fill', ...values });
@@ -74,7 +74,9 @@ test.describe('a value that JSON would change @ar @desktop', () => {
     }
   });
 
-  test('is shown unchanged, even after an export and an import', async ({ desk }) => {
+  test('a value that JSON would change is shown unchanged, even after an export and an import', async ({
+    desk,
+  }) => {
     await desk.openSession(sessionOf(reported()), 'values.json');
     const context = desk.region('Context');
     await desk.goTo('fill');
@@ -108,7 +110,9 @@ test.describe('a value that JSON would change @ar @desktop', () => {
     }
   });
 
-  test('is hidden where the page sets `sanitizeStep`', async ({ desk }) => {
+  test('a value is hidden from the inspector and its exports if the page sets `sanitizeStep`', async ({
+    desk,
+  }) => {
     await desk.site.addInitScript(() => {
       globalThis.sanitizeStep = (step) => ({ ...step, context: 'hidden' });
     });

@@ -3,7 +3,9 @@ import { chartOf } from '../../src/devtools/charts/chart';
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector watches @ar @desktop', () => {
-  test('every machine is drawn, its initial state first, in document order', async ({ desk }) => {
+  test('every machine is drawn, its initial state first, then the others in document order', async ({
+    desk,
+  }) => {
     await desk.window.goto('/inspector.html');
     for (const { machine } of machineList) {
       const chart = chartOf(machine);
@@ -36,7 +38,9 @@ test.describe('the inspector watches @ar @desktop', () => {
     }
   });
 
-  test('a large chart is readable, and follows its state until it is moved', async ({ desk }) => {
+  test('a large chart is readable, and follows the active state until the user moves it', async ({
+    desk,
+  }) => {
     await desk.window.emulateMedia({ reducedMotion: 'reduce' });
     await desk.openChart('cabins');
     const box = (id: string) => desk.window.locator(`[data-state="cabins.picture.${id}.showing"]`);
@@ -82,7 +86,9 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(details).toContainText('/ restoreCopy, dropCopy, keepDraft, returnToMessage');
   });
 
-  test('shows the root, then the actor pressed last, until one is selected', async ({ desk }) => {
+  test('the inspector shows the root, then the actor that was pressed last, until the user selects an actor', async ({
+    desk,
+  }) => {
     await desk.open();
     const heading = desk.region('Machine and log').getByRole('heading', { level: 2 }).first();
     const turned = desk.log().filter({ hasText: /flooring.*after / });
@@ -117,7 +123,9 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(desk.region('State')).toContainText(/by after \w+, timed by cabins at /);
   });
 
-  test('the microsteps of an event are listed, even those of `always`', async ({ desk }) => {
+  test('the microsteps of an event are listed, even those of `always` transitions', async ({
+    desk,
+  }) => {
     await desk.openChart('cabins');
     const pause = desk.site.getByRole('region', { name: 'تصاميمنا' }).getByRole('button').first();
     await pause.click();
@@ -130,7 +138,9 @@ test.describe('the inspector watches @ar @desktop', () => {
     ]);
   });
 
-  test('the tree shows actors below their parents, the log finds words', async ({ desk }) => {
+  test('the tree indents actors below their parents, and the search finds words in the log', async ({
+    desk,
+  }) => {
     await desk.open();
     for (const { machine } of machineList) await expect(desk.actor(machine.id)).toBeVisible();
     const startOf = (name: string) =>
@@ -149,7 +159,9 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(desk.region('Machine and log')).toContainText('is no machine');
   });
 
-  test('the context shows values that a step changed, and those before', async ({ desk }) => {
+  test('the context shows the values that a step changed, and the values before', async ({
+    desk,
+  }) => {
     await desk.openChart('contactForm', '/contact');
     const context = desk.window.getByRole('group', { name: 'Context', exact: true });
     const subject = desk.site.locator('[name=subject]');
@@ -160,7 +172,10 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(desk.region('Context')).toContainText('1 changed by this step');
   });
 
-  test('an actor that threw is marked, with its error and event', async ({ desk, expected }) => {
+  test('an actor that threw an error is marked, with the error and the event', async ({
+    desk,
+    expected,
+  }) => {
     expected.push(/No dialog here/);
     await desk.site.setViewportSize({ width: 390, height: 844 });
     await desk.openChart('menu');
@@ -181,7 +196,10 @@ test.describe('the inspector watches @ar @desktop', () => {
     ]);
   });
 
-  test('a late or reloaded inspector shows earlier events', async ({ desk, context }) => {
+  test('an inspector that opens late or is reloaded shows earlier events', async ({
+    desk,
+    context,
+  }) => {
     await desk.open();
     await desk.site.getByRole('tab').nth(2).click();
     const late = await context.newPage();

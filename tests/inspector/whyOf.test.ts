@@ -33,7 +33,7 @@ const doorMachine = (longest: number) =>
     },
   });
 
-it('explains a step by the recorded results of its guards, not by those of the present code', () => {
+it('a step is explained by the recorded results of its guards, not by those of the present code', () => {
   const ring = new EventRing();
   const actor = createActor(doorMachine(2), { inspect: ring.inspect }).start();
   const push = { type: 'push', metres: 3 };
