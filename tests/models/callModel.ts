@@ -18,7 +18,7 @@ async function shows(site: SiteDriver, isLit: boolean): Promise<void> {
   await expect(doors).toHaveCount(isLit ? 1 : 0);
 }
 
-/** The model of the call plate: the button for an elevator in the picture at the top of the home page. */
+/** The model of the call plate: the button that calls an elevator, in the picture at the top of the home page. */
 export const callModel = siteModel({
   name: 'call',
   changes: [...moving, 'main itself'],

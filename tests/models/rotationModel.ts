@@ -47,7 +47,7 @@ export async function setReduced(site: SiteDriver, isReduced: boolean): Promise<
   expect(await matches).toBe(isReduced);
 }
 
-/** Lets half of a picture's time pass, so that the test can see that a picture that plays again starts its time anew. */
+/** Lets half of a picture's time pass. If the picture is then paused and plays again, the test sees whether its time starts anew. */
 const passHalf = (site: SiteDriver) => site.pass(rotationDelay / 2);
 
 /** Expects that no picture rotates, even after a long time. */
@@ -103,7 +103,7 @@ export const rotationModel = siteModel({
     },
     reduced: {
       changes: [...moving, 'scroll'],
-      // Omits 'from the start' while the tab is hidden, since a hidden tab is not reloaded.
+      // Leaves out 'from the start' while the tab is hidden, because it reloads the page, and nobody reloads a hidden tab.
       cases: (snapshot) =>
         (snapshot.matches('hidden') ? ['now'] : ['now', 'from the start']).map((by) => ({
           type: 'reduced' as const,

@@ -60,7 +60,7 @@ interface World {
 
 type Shows = Assertion<SnapshotFrom<typeof sharingMachine>, World, SiteDriver>;
 
-/** Finds the elements of the group "Your elevator", which names the visitor's choices: above the link to a quote, or above the form. */
+/** Finds the elements of the group "Your elevator", which names the visitor's choices, at one of its two places. */
 const lineAt = (site: SiteDriver, place: Place) => (things: readonly Placed[]) => {
   const heading = site.say(place === 'quote' ? 'Why_Choose_Us' : 'Contact_Us');
   const at = things.findIndex(({ role, name }) => role === 'heading' && name === heading);
@@ -75,7 +75,7 @@ const button =
 /** Lets the browser answer a pending share of the page. */
 const answer = (site: SiteDriver, how: string) =>
   site.page.evaluate((each) => (window as unknown as Held).answer(each), how as Answer);
-/** The event at the end of the time for which a text is shown. */
+/** The event of the timer that ends the display of a text. */
 const note = (text: Text) => ({
   execute: async ({ driver: site }: { driver: SiteDriver }) => {
     await site.pass(noteTime - 1);
@@ -93,7 +93,7 @@ const model = (
   hasSheet: boolean,
   tags: readonly string[],
 ) => {
-  /** Expects the line at each place: the choices, the buttons, and the text about a share (`said`), '' while the share is pending. */
+  /** Expects the choices and the buttons at each place, and the text about a share (`said`), which is '' while the share is pending. */
   const shows =
     (said?: Text | ''): Shows =>
     async ({ driver: site, world, snapshot }) => {

@@ -37,8 +37,8 @@ async function follow(site: SiteDriver, world: World, from: string, path: string
 }
 
 /**
- * Goes back: to the page that was just left, at its scroll offset, or to another page. Puts such a page into the browser's history first,
- * by functions that send no event.
+ * Goes back to the page that was just left, at its scroll offset, or to another page, which it first puts into the browser's history by
+ * functions that send no event.
  */
 async function goBackTo(site: SiteDriver, world: World, previous: Snapshot, path: string) {
   // Within the same page the focus does not move.

@@ -21,7 +21,9 @@ export async function visitTabs(site: SiteDriver, heading: Text): Promise<void> 
   await scrollToTabs(site, heading);
 }
 
-/** Every way to select an option when `selected` is selected: by press or key. Arrow keys follow the text direction or the column. */
+/**
+ * Every way to select an option when `selected` is selected: by press or key. Arrow keys select along the text's line, or along the column.
+ */
 function waysToSelect<Option extends string>(
   options: readonly Option[],
   selected: Option,

@@ -51,7 +51,7 @@ const allowing = (walked: readonly Walked[], ...places: readonly string[]) =>
     return [{ ...model, changes: [...(model.changes ?? []), ...places] }, path];
   });
 
-/** The paths for conditions that change the page's elements (`changed`), and those for conditions that change only how the page loads. */
+/** The paths for conditions that change the page's elements (`changed`), and for those that change only how the page loads (`loaded`). */
 const changed = toursOf(/^(contact form on its page|elevators|menu|site)\b/);
 const loaded = firstsOf(/^(contact form|menu|services|site)\b/, ofEachKind);
 
@@ -151,7 +151,7 @@ for (const { name, prepare, walked } of conditions) {
 
 for (const path of pagePaths) {
   const name = path.slice(1) || 'home';
-  test(`without scripts › ${name} equals its record in sights`, async ({ site }) => {
+  test(`without scripts › the page ${name} equals its record in sights`, async ({ site }) => {
     site.trouble.allow(/^request failed: GET .*[.]js /, /Failed to load resource/);
     await site.page.route('**/assets/*.js', (route) => route.abort());
     await site.page.goto(path);

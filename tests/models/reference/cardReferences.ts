@@ -14,7 +14,7 @@ const addressed =
 const resting =
   'Decisions, Auto-rotation: it rests while the tab is hidden, while a card holds keyboard focus, under reduced motion, and by the Pause/Play button.';
 
-/** Section 3, Design category: the variants of each, in the order of their pills. */
+/** The variants of each design category, in the order of their pills (specification, section 3). */
 export const variants = {
   cabins: ['panorama', 'classic', 'decorative'],
   doors: ['center', 'telescopic', 'semiAuto'],

@@ -24,11 +24,11 @@ const choice = (
   ]),
 });
 
-/** Section 3 of the specification, Elevator type: in the order of the pills. */
+/** The elevator types, in the order of the pills (specification, section 3). */
 export const elevatorTypes = ['gearbox', 'gearless', 'panorama', 'platform', 'food'] as const;
 /** The safety systems in the order in which section 2 of the specification lists them. */
 export const safetySystems = ['mechanical', 'electrical', 'support'] as const;
-/** Section 3, Design category: in the order of the cards. */
+/** The design categories, in the order of the cards (specification, section 3). */
 export const designCategories = ['cabins', 'doors', 'buttons', 'walls', 'flooring'] as const;
 
 export const elevators = choice(

@@ -10,7 +10,7 @@ export type ChoiceName = keyof typeof options;
 
 export type Choices = { readonly [Name in ChoiceName]: (typeof options)[Name][number] };
 
-/** Section 4: the choices with which the page begins. */
+/** The choices with which the page begins (specification, section 4). */
 export const untouched = Object.fromEntries(
   Object.entries(options).map(([name, [first]]) => [name, first]),
 ) as Choices;
@@ -25,7 +25,7 @@ export const fragmentOf = (choices: Choices): string => {
   return said.length > 0 ? `#${said.join('&')}` : '';
 };
 
-/** The sentences about the choices in a chat, by language; the arguments are titles in that language. */
+/** The sentences that name the choices in a chat, by language; the arguments are titles in that language. */
 export const sentences = {
   en: {
     elevator: (type: string) => `Elevator type: ${type}.`,
@@ -42,7 +42,7 @@ export const sentences = {
 const sentence =
   "Decisions, Settled: what was chosen is added as a sentence. The address's fragment holds choices only.";
 
-/** The choices that a first address names, and the choices that a second address names. */
+/** The choices named by the two addresses that the model of the choices opens. */
 export const addressed: readonly [Choices, Choices] = [
   { ...untouched, elevator: 'food', design: 'doors', doors: 'semiAuto' },
   { ...untouched, elevator: 'gearless' },
@@ -66,7 +66,7 @@ export const choices: Reference = {
       const making = (option: string) => ({
         context: (before: object) => ({ ...before, [choice]: option }),
       });
-      // A return to the first option, when no other choice was made.
+      // Back to the first option, if no other choice was made: then nothing is chosen any more.
       const back = others.length > 0 ? [first] : [];
       return [
         ...others.flatMap((each) =>

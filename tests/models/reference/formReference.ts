@@ -12,16 +12,16 @@ export const emptyMessage = {
 };
 type Message = typeof emptyMessage;
 
-/** Section 7, Send contact message: the fields of the JSON body besides the version and the message, if no keys are configured. */
+/** The fields of the JSON body besides the version and the message, if no keys are configured (specification, section 7). */
 export const payload = { service_id: 'site', template_id: 'contact', user_id: 'site' } as const;
 
 /**
- * The subject of the e-mail that the company gets: that of the visitor, or a note if the whole message is empty (Production, The outbox).
+ * The subject of the e-mail to the company: the visitor's, or a note if the whole message is empty (specification, Production, The outbox).
  */
 export const subjectOf = (message: Message): string =>
   Object.values(message).some(Boolean) ? message.subject : 'Empty message: no field was filled in';
 
-/** The text of that e-mail: each field after its label. Further lines of a field are indented. */
+/** The text of the e-mail to the company: each field after its label. Further lines of a field are indented. */
 export const mailTextOf = (message: Message): string =>
   [
     ['First name', message.firstName],
@@ -34,23 +34,23 @@ export const mailTextOf = (message: Message): string =>
     .map(([label, value]) => `${label}: ${value?.replaceAll('\n', '\n  ')}`)
     .join('\n');
 
-/** Section 5, Input types: the types of the fields in each variant of the form; fields that are not listed have the type text. */
+/** The types of the fields in each variant of the form (specification, section 5); fields that are not listed have the type text. */
 export const inputTypes = {
   homeMobile: { phoneNumber: 'number', emailAddress: 'text' },
   homeDesktop: { phoneNumber: 'text', emailAddress: 'text' },
   contact: { phoneNumber: 'number', emailAddress: 'email' },
 } as const;
 
-/** Decisions, Contact form: a send that gets no answer in 15 s counts as failed. */
+/** A send that gets no answer in 15 s counts as failed (specification, Decisions, Contact form). */
 export const sendTimeout = 15_000;
 
-/** A busy service (429) is asked once more, 1.5 s later: EmailJS takes one message per second. */
+/** A busy service (429) is asked again after 1.5 s, because EmailJS takes one message per second. */
 export const busyRetryDelay = 1500;
 
 /** The draft that is kept for a reload is personal data, so it is deleted after an hour. */
 export const draftLife = 3_600_000;
 
-/** Section 8, with the Arabic sentences of the decisions: an Arabic alert has the Arabic sentence, then the specified English one. */
+/** The alerts (specification, section 8 and Decisions). An Arabic alert has the Arabic sentence, then the English one. */
 export const alerts = {
   sent: {
     titleEN: 'Email sent successfully!',
@@ -59,12 +59,12 @@ export const alerts = {
   failed: { titleEN: 'Email sending failed', titleAR: 'تعذّر إرسال رسالتك\nEmail sending failed' },
 } as const;
 
-/** Section 3, Fixed contact details: the mobile and desktop chat links use two different numbers. */
+/** The numbers of the mobile and the desktop chat links, which differ (specification, section 3). */
 export const chatNumbers = { mobile: '966500000001', desktop: '966500000002' } as const;
 
-/** Section 3, Fixed contact details, as the decisions give them. */
+/** The company's phone number (specification, section 3 and Decisions). */
 export const phone = '+966 11 000 0000';
-/** Section 3, Fixed contact details, as the decisions give them. The specification doubles the suffix, which is not repeated here. */
+/** The company's e-mail address (specification, section 3 and Decisions). Section 3 has its suffix twice, which is not repeated here. */
 export const email = 'support@suood.example';
 
 /** The message being written, and the message that could not be sent. */
@@ -101,7 +101,7 @@ const answered = 'xstate.done.actor.send';
 const refused = 'xstate.error.actor.send';
 
 const restored = ({ unsent }: Written) => ({ message: unsent, unsent: emptyMessage });
-/** The context after a message has arrived: both messages are empty. For a failed send (`lost`) the unsent message stays. */
+/** After a message has arrived, both messages in the context are empty. After a failed send (`lost`), the unsent one stays. */
 const arrived = { context: () => ({ message: emptyMessage, unsent: emptyMessage }) };
 const recalled = (_: Written, { message }: { message: Message }) => ({
   message,

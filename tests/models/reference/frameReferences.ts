@@ -61,11 +61,11 @@ export const header: Reference = {
 const routes =
   'Section 2, Screens and routes: / is the Home page, /about the About Us page, /contact the Contact page. An unknown or failing route shows a default error screen.';
 
-/** Section 2 of the specification, Screens and routes: the page of each path that links lead to. */
+/** The page of each path that links lead to (specification, section 2, Screens and routes). */
 const pages = { '/': 'home', '/about': 'about', '/contact': 'contact' };
 
 const inPath = (before: object, { path }: { path: string }) => ({ ...before, path });
-/** The moves to a path: after a link the page is arriving, after the browser's history it has arrived at once. */
+/** The moves to a path: by a link the page is arriving at first, through the browser's history it has arrived at once. */
 const leads = (type: string, path: string, page: string, arrival: string): Move[] =>
   moves(routes, [[], { type, path }, [`page.${page}`, `arrival.${arrival}`], { context: inPath }]);
 
@@ -95,7 +95,7 @@ export const site: Reference = {
 const plate =
   "Design, The eye, third look: the hero's call plate can be pressed: it lights, and the doors part again.";
 
-/** The call plate: how long it is lit, in milliseconds. */
+/** How long the call plate (the button that calls an elevator) is lit, in milliseconds. */
 export const callTime = 2400;
 
 export const call: Reference = {
@@ -123,7 +123,7 @@ export const clientTile: Reference = {
   moves: moves(tile, ['offered', 'dismiss', 'dismissed'], ['dismissed', 'left', 'offered']),
 };
 
-/** Section 3, Service card: in the order of the row. */
+/** The services, in the order of the row (specification, section 3). */
 export const serviceCards = [
   'installations',
   'supply',
@@ -136,7 +136,7 @@ export const serviceCards = [
 const row =
   'Section 4, Services row: the active pagination index is derived from the scroll position. Clicking a bar scrolls smoothly to its card.';
 
-/** The row of services. A bar only scrolls the row; the scroll offset alone decides which card is current. */
+/** The row of services. Pressing the bar of a card only scrolls the row; the scroll offset alone decides which card is current. */
 export const services: Reference = {
   file,
   chart: 'machines/servicesMachine.ts',

@@ -14,13 +14,13 @@ const waits =
  */
 export const cookie = { name: 'i18next', path: '/', httpOnly: false, sameSite: 'Lax' } as const;
 
-/** Section 2: the toggle shows the Arabic letter ain while English is active and EN while Arabic is active. */
+/** The toggle shows the Arabic letter ain while English is active, and EN while Arabic is active (specification, section 2). */
 export const toggleSigns = { ar: 'EN', en: 'ع' } as const;
 
 /** How long a reload may take, in milliseconds, before the page counts as staying. */
 export const reloadPatience = 10_000;
 
-/** The moves of a page in the language `own`, and of the switch to it from the other language. */
+/** The moves of a page in the language `own`, and those of a switch from the other language to `own`. */
 function movesOf(own: string, other: string): Move[] {
   const to = `switching.to${own === 'arabic' ? 'Arabic' : 'English'}`;
   const [pressed, waiting, storing, reloading] = [

@@ -14,7 +14,7 @@ import { isInReach, isPress } from './isInReach';
 export interface Browser {
   /** The visitor's history of paths; the last path is open. */
   readonly history: readonly string[];
-  /** The choices in the address of each of these paths. */
+  /** The choices in the address of each path in the history. */
   readonly chosen: readonly Choices[];
   readonly stored: Language;
   /** How the browser treats a cookie that the page writes. */
@@ -40,7 +40,7 @@ export const browserIn = (language: Language): World<Browser> => ({
   act(event, browser, system) {
     if (isReload(event)) return reload(browser, system);
     const began = system.clock.now;
-    // A press moves the keyboard's focus, so it leaves the design cards.
+    // A press moves the keyboard's focus out of the design cards.
     if (isPress(event)) leaveCards(system, event.to);
     if (event.to === 'browser') letTimePass(event, system);
     else send(event, system);

@@ -28,7 +28,7 @@ export function isInReach(event: Case<AnyEventObject>, browser: Browser, stand: 
   const { to, type } = event;
   // A page that is about to be replaced can be read only through another tab, so only the events of the language machine are tried.
   if (isReloading(stand)) return to === 'language' && stand.accepts(event);
-  // A timer may end only when no actor waits for a frame to be painted.
+  // No timer ends while an actor waits for a frame to be painted, because this frame is painted first.
   if (isTimer(event) && !isPainted(stand)) return false;
   if (to !== 'browser')
     return stand.accepts(event) && (isReport(event) || isTouchable(event, browser, stand));
@@ -38,7 +38,7 @@ export function isInReach(event: Case<AnyEventObject>, browser: Browser, stand: 
     case 'wait':
       return isPainted(stand);
     case 'reload':
-      // Not during a send or before a pending frame, since a reload would cancel them.
+      // No reload during a send or before a pending frame: it would cancel them.
       return isPainted(stand) && !stand.of('contactForm').hasTag('sending');
     default:
       return browser.cookies === 'kept';
@@ -55,13 +55,13 @@ function isTouchable(event: Case<AnyEventObject>, browser: Browser, stand: Syste
   if (stand.names.includes('rotation') && stand.of('rotation').matches('hidden'))
     return to === 'rotation';
   if (type === 'traversed') return history.length > 1;
-  // Only a stored cookie can hold another language.
+  // Another language can come only from a stored cookie.
   if (type === 'overruled') return cookies === 'kept';
   // The menu covers the page, and blocks it until the menu has gone.
   if (menu.matches('opened')) return to === 'menu' || to === 'language' || type === 'navigated';
   if (menu.matches({ closed: 'hidden' })) return false;
   if (to === 'contactForm') return path !== '/about';
-  // Left out: a press on the card that has the keyboard's focus, since it would leave the focus there, without a ring.
+  // Leaves out a press on the card that has the keyboard's focus: the focus would stay there, but without its ring.
   const own = to === 'designs' && stand.of(String(option));
   return !(own && own.matches({ focus: 'inside' }));
 }

@@ -17,7 +17,7 @@ export function partsIn({ language, layout }: Project): ReadonlyMap<string, Path
   return new Map(own.toReversed().map((model) => [actorNameOf(model.subject), model]));
 }
 
-/** The events of the parts that are no steps of the whole site: the beginnings of their types, with the reasons. */
+/** The events of the parts that are not tried on the whole site: the beginnings of their types, with the reasons. */
 const leftOut = {
   hold: 'The rotation has the cards rest.',
   release: 'The rotation has the cards turn again.',
@@ -55,7 +55,7 @@ export const ownParts = new Map([
   ),
 ]);
 
-/** The ways to cause an event that only the part's own model tests, with the reasons. */
+/** The ways to cause an event that only the part's own model tries, with the reasons. */
 const ownWays = {
   busy: 'The form asks once more by itself, in a time in which pictures turn.',
   Enter: 'No key brings the focus there: whether the card counts it depends on what came before.',

@@ -32,7 +32,7 @@ async function rotate(site: SiteDriver, type: string): Promise<void> {
   if (type === 'hid' || type === 'showed') return setHidden(site, type === 'hid');
   if (type !== 'reduced') return site.press(rotationButton(site));
   await setReduced(site, true);
-  // Removes the preference and shows the tab again, since these are not meant to affect the rest of the page. Paused pictures stay paused.
+  // Removes the preference and shows the tab again, so that they do not affect the next steps. Paused pictures stay paused.
   await setReduced(site, false);
   await setHidden(site, false);
 }
@@ -76,13 +76,13 @@ export async function followLanguage({ driver: site, world, from, to }: SiteStep
   const isFleeting = now.hasTag('fleeting') && !before.hasTag('fleeting');
   if (isStored) await isSwitched(site, world);
   if (isFleeting) site.language = other[site.language];
-  // The language has changed here, and the last alert was said in the other one: forget it, so that no later step compares it.
+  // The last alert was in the previous language. Forgets it, so that no later step compares it.
   if (isStored || isFleeting) world.outcome = undefined;
 }
 
 const way = (path: string, by: string) => ({ type: 'navigated' as const, path, by });
 
-/** The links to other pages and to the top of this one: those of the menu if it is open, else those of the header and the footer. */
+/** The links to other pages and to the top of this one: those of the menu if it is open, otherwise those of the header and the footer. */
 export function ways(layout: Layout, stand: SystemState) {
   if (stand.of('menu').matches('opened')) return names.map((name) => way(pages[name], name));
   const inHeader = layout === 'desktop' ? pagePaths : pagePaths.slice(0, 1);

@@ -13,7 +13,7 @@ const walks = wholeSites.flatMap((site) =>
 );
 const events = walks.flatMap(({ path }) => path.steps.slice(1).map(({ event }) => event));
 
-/** The machines in the walks and the names of their actors, without those that only their own models test. */
+/** The machines in the walks with the names of their actors, but without the machines that only their own models test. */
 const machines = [...partsIn({ language: 'ar', layout: 'mobile' })]
   .filter(([actor]) => !ownParts.has(actor))
   .map(([actor, { machine }]) => ({ actor, machine }));
@@ -41,7 +41,7 @@ it('the whole site contains every machine that has a model', () => {
   );
 });
 
-it('each walk has the length that was asked for, and together they do everything that the browser can do', () => {
+it('each walk has the length that was asked for, and all walks together do everything that the browser can do', () => {
   expect(new Set(walks.map(({ path }) => path.steps.length))).toEqual(new Set([101]));
   const own = events.filter(({ to }) => to === 'browser');
   expect(new Set(own.map(({ type, by }) => [type, by].filter(Boolean).join(' ')))).toEqual(

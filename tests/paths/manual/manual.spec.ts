@@ -11,7 +11,7 @@ import type { Shown, Step, Walked } from './Walked';
 // `npm run manual` runs this spec, which walks each tour once and records for each step what a person does and sees.
 const { MANUAL: folder } = process.env;
 
-/** The properties of an element by which new elements are told from those that were there before the step. */
+/** The properties of an element that are compared before and after a step to find the new elements. */
 const shownOf = ({ role, name, pressed, selected, expanded, value }: Placed): Shown => ({
   role,
   name: name || (value ?? ''),

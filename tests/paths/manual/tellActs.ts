@@ -32,7 +32,8 @@ export function tellActs(): void {
       ...(what !== undefined && { what }),
     });
   };
-  // Listens on the document, not on the window: on the window Playwright stops its trial clicks, so they would be reported as presses.
+  // Listens on the document, not on the window. Playwright stops its trial clicks on the window, so they would otherwise be reported as
+  // presses.
   document.addEventListener(
     'click',
     ({ isTrusted, target, detail }) => isTrusted && detail > 0 && say('press', target),
