@@ -21,7 +21,7 @@ const button = (page: Page, name: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Presses a control for 80 ms. Does not use Playwright's `click`, because it makes the page compute its layout, which takes time. */
+/** Holds a control down until its effect is painted. Does not use Playwright's `click`, which would make the page compute its layout. */
 async function press(control: Locator) {
   const box = await control.boundingBox();
   if (!box) throw new Error(`${String(control)} is not on the page: it cannot be pressed.`);
@@ -118,7 +118,7 @@ const interact = (origin: string): Promise<[string, number][]> =>
       await measure('language toggle', toggle(page));
       await release();
       await loaded;
-      // Waits for the scripts: until they have started, the English page may still write its cookie.
+      // Waits until the scripts of the English page have started: later they could write the cookie after the next try has cleared it.
       await page.waitForLoadState('networkidle');
       await page.unroute(`${origin}/`);
     }

@@ -48,7 +48,7 @@ function read(entries: readonly Entry[]) {
   };
 }
 
-it('causes come before their effects, and each effect names its cause', () => {
+it('a recording has each step after the step that caused it, and names this step as its cause', () => {
   expect(record().rows).toEqual([
     'leader xstate.init',
     'follower xstate.init by leader xstate.init',

@@ -36,13 +36,13 @@ describe('the reason why a state refuses an event', () => {
     expect(refusalOf(start(), event)).toEqual(reason);
   });
 
-  it('lists the names that a guard would have accepted', () => {
+  it('the reason for a refusal lists the names that a guard would have accepted', () => {
     const elevators = createActor(elevatorsMachine).start().getSnapshot();
     const reason = refusalOf(elevators, { type: 'select', option: 'paternoster' });
     expect(reason).toMatch(/^No guard holds: .*gearless.*platform/);
   });
 
-  it('is undefined if the state accepts the event', () => {
+  it('there is no reason for a refusal if the state accepts the event', () => {
     expect(refusalOf(start(), { type: 'close' })).toBeUndefined();
     expect(refusalOf(start(), { type: 'bell.twice' })).toBeUndefined();
   });

@@ -41,7 +41,7 @@ const take = (...types: string[]) => {
 };
 
 describe('transitionsOf', () => {
-  it('names every on, always, after, onDone, onError and guarded branch once', () => {
+  it('each on, always, after, onDone, onError and guarded branch has one name', () => {
     expect([...names.values()].map(({ name }) => name)).toEqual([
       'lamp: reset → off',
       'off: press → broken',
@@ -54,7 +54,7 @@ describe('transitionsOf', () => {
     ]);
   });
 
-  it('gives different names to two branches that are written alike', () => {
+  it('two branches that are written alike get different names', () => {
     const twice = createMachine({
       on: { go: [{ guard: () => false, actions: () => {} }, { actions: () => {} }] },
     });
@@ -66,14 +66,14 @@ describe('transitionsOf', () => {
 });
 
 describe('macrostep', () => {
-  it('reports which guarded branch is taken', () => {
+  it('a macrostep tells which guarded branch was taken', () => {
     expect(take('press')).toEqual({ value: { on: 'warm' }, taken: ['off: press → on'] });
     expect(take('press', 'press', 'press', 'press', 'press').taken).toEqual([
       'off: press → broken',
     ]);
   });
 
-  it('also reports the transitions that follow without another event', () => {
+  it('a macrostep also holds the transitions that follow without another event', () => {
     const after = 'xstate.after.500.lamp.on.warm';
     expect(take('press', after)).toEqual({
       value: { on: 'bright' },

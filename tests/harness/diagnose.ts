@@ -37,8 +37,8 @@ export const attachJson = (info: TestInfo, name: string, content: object): Promi
   info.attach(name, { body: JSON.stringify(content), contentType: 'application/json' });
 
 /**
- * Attaches a screenshot and a recording of a failed path to the test. Returns a text that says which state the page shows instead and which
- * fewest events fail in the same way, as far as these are known. `times` is in milliseconds.
+ * Attaches a screenshot and a recording of a failed path to the test. Returns a text with the state that the page shows instead of the
+ * expected one, and the fewest events that fail in the same way, as far as these are known. `times` is in milliseconds.
  */
 export async function diagnose(
   { model, path, generator, tried, driver, info }: Walking,

@@ -3,7 +3,8 @@ import type { Path, PathModel } from './pathModel';
 
 /**
  * The paths that begin with `first` and go on with the pending events in every order. `kindOf` returns the kind of a pending event; a path
- * has one event of each kind. If two neighbours lead to the same state in both orders, only one order is kept (traces: Mazurkiewicz, 1977).
+ * has at most one event of each kind. If two neighbours lead to the same state in both orders, only one order is kept (traces:
+ * Mazurkiewicz, 1977).
  */
 export function ordersOf(
   model: PathModel,

@@ -108,7 +108,7 @@ export function recalledOf(snapshot: Snapshot, stand: SystemState) {
 export const reloadOf = (snapshot: Snapshot, { world }: SystemState) =>
   world === emptyMessage && isAtRest(snapshot) ? [{ type: 'reload' }] : [];
 
-/** The event that the kept draft of a short message is an hour old. */
+/** The event of the timer that ends the hour for which the draft of a short message is kept. */
 export const hourIn =
   (state: 'writing' | 'failed' | 'unanswered' | 'unusual') =>
   ({ context }: Snapshot, stand: SystemState) =>

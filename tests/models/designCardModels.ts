@@ -152,7 +152,9 @@ const seesVariantOf =
   ({ driver: site }) =>
     showsCards(site, [{ design, index }], 'cabins', false);
 
-/** Expects that a card shows a variant and names it. Screen readers announce the next one (`polite`), unless it comes by itself (`off`). */
+/**
+ * Expects that a card shows a variant and names it. Screen readers announce the next variant (`polite`), unless it comes by itself (`off`).
+ */
 const showsVariantOf =
   (design: Design, index: number, live: 'off' | 'polite'): Check =>
   async ({ driver: site }) => {

@@ -151,7 +151,7 @@ function wordsOf(site: SiteDriver, { design, index }: ShownCard, expanded: Desig
   ];
 }
 
-/** Opens the home page at the designs, with the clock stopped. Pausing and playing restarts the time of every picture. */
+/** Opens the home page at the designs, with the clock stopped. Pauses and plays the pictures, which restarts the time of each. */
 export async function visitDesigns(site: SiteDriver): Promise<void> {
   await site.visitWithStoppedClock('/');
   await section(site).scrollIntoViewIfNeeded();

@@ -36,7 +36,7 @@ async function pressBrowserKeys(site: SiteDriver): Promise<void> {
     await site.page.keyboard.press(key);
 }
 
-/** The place of the last link in the page's content that can be pressed in the window. It runs in the page. */
+/** The middle of the last link in the page's content that can be pressed without scrolling. It runs in the page. */
 function lastLink() {
   for (const link of [...document.querySelectorAll('main a')].toReversed()) {
     const { x, y, width, height } = link.getBoundingClientRect();

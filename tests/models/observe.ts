@@ -188,7 +188,7 @@ export function observe(
       } else visit(children, depth);
     }
   };
-  // Only a modal dialog can be perceived while it is open.
+  // While a modal dialog is open, nothing else on the page can be perceived.
   const modal = document.querySelector('dialog:modal');
   visit(modal ? [modal] : document.body.children, 0);
   return things;

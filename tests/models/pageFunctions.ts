@@ -42,7 +42,8 @@ export function shortenMotion(): void {
 }
 
 /**
- * Options for a press. `position` is the place from the control's corner (by default its middle); `force` presses a disabled control too.
+ * Options for a press. `position` is the point to press, from the control's corner (by default its middle); `force` presses a disabled
+ * control too.
  */
 export interface Press {
   readonly position?: { readonly x: number; readonly y: number };

@@ -1,8 +1,8 @@
 /* eslint-disable unicorn/consistent-function-scoping -- `readUnreadable` runs in the page, and may use nothing from outside itself. */
 
 /**
- * Returns the words on a page whose colour is nearly as light or dark as their background; pictures are no background. It runs in the page
- * and may use nothing from outside itself.
+ * Returns the words on a page whose colour is nearly as light or dark as their background; pictures do not count as background. It runs in
+ * the page and may use nothing from outside itself.
  */
 export function readUnreadable(view: Window & typeof globalThis): string[] {
   const { document } = view;

@@ -61,7 +61,7 @@ async function isCurrent(site: SiteDriver, card: ServiceCard): Promise<void> {
   ).toEqual(serviceCards.map((each) => [each === card, each === card]));
 }
 
-/** Starts to count the scroll offsets at which the row is seen. */
+/** Starts to count the scroll offsets of the row, by which a smooth scroll differs from a jump. */
 const countStops = (site: SiteDriver) =>
   row(site).evaluate((list: HTMLElement & { stops?: Set<number> }) => {
     if (!list.stops) list.addEventListener('scroll', () => list.stops?.add(list.scrollLeft));
@@ -82,8 +82,8 @@ async function pressBar(site: SiteDriver, card: ServiceCard, from: ServiceCard):
 }
 
 /**
- * The bar that is pressed when a card is current. Over all cards each bar is pressed once: near and far, forwards, backwards and the card's
- * own.
+ * The bar to press when a card is current. Over all cards, each bar is pressed once: near and far ones, forwards, backwards, and the
+ * current card's own.
  */
 const bar = (at: ServiceCard) => ({
   type: 'select' as const,

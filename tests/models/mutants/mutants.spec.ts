@@ -116,7 +116,9 @@ type CoveredWays = ReturnType<typeof readCovered>;
 const usesIn = (used: readonly (readonly string[])[], id: string) =>
   used.flatMap((ids, index) => (ids.includes(id) ? [index] : []));
 
-/** Whether a model is named like a file or its folder: "elevators" like `elevators/Points.tsx`, "design card doors" like `DesignCard.tsx`. */
+/**
+ * Whether a model is named like a file or its folder: "elevators" like `elevators/Points.tsx`, "design card doors" like `DesignCard.tsx`.
+ */
 function isNamed(model: string, file: string): boolean {
   const [first = ''] = model.split(' ');
   const { name, dir } = path.parse(file.toLowerCase());

@@ -5,8 +5,8 @@ import { projects } from '../../projects';
 
 /**
  * Reads the options: `--draw`, the number of mutants to look for in the browser by each seed (200); `--seed`, once or more often (the
- * commit's hash); `--only`, a text that their file's name must contain; `--project` (drawn by the first seed; the next seeds take the next projects); and `--without-browser`.
- * Throws on other options.
+ * commit's hash); `--only`, a text that their file's name must contain; `--project` (drawn by the first seed; the next seeds take the next
+ * projects); and `--without-browser`. Throws on other options.
  */
 export function readMutantOptions(args: readonly string[]) {
   const { values } = parseArgs({

@@ -41,7 +41,7 @@ const leftOut = {
 
 const isLeftOut = (type: string) => Object.keys(leftOut).some((start) => type.startsWith(start));
 
-/** The parts that only their own models test, with the reasons. */
+/** The parts of the site that only their own models test, with the reasons. */
 export const ownParts = new Map([
   ['call', 'While it is lit, pictures turn unchecked.'],
   ['sharing', "Its own model stands in for the system's sheet, the clipboard and the printer."],
