@@ -4,8 +4,8 @@ import { findBrowser } from './findBrowser';
 import { projects } from './projects';
 import type { SiteOptions } from './test';
 
-// The tests use their own port, so that they never test a site that somebody has started on another port. `BUILT=yes`: the site is built
-// already; `SITE`: the folder of the site, if not the project's.
+// The tests use a port of their own, so that they never test a site that somebody has started on another port. `BUILT=yes`: the site is
+// built already; `SITE`: the folder of the site, if not the project's.
 const { BUILT, CI, PORT: port = '4273', SITE = '..' } = process.env;
 const browser = findBrowser();
 // Playwright's workers load this file too. With CHROMIUM_PATH set, they need not search for the browser again.
@@ -27,7 +27,7 @@ export default defineConfig<SiteOptions>({
   },
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // No retries: a test that passes only at the second try shows a fault of the page or of the test. Only a landing tries again
+  // No retries: a test that passes only at the second try shows a fault of the page or of the test. Only `npm run test:landing` tries again
   // (runStages.ts).
   retries: 0,
   workers: 2,

@@ -1,7 +1,7 @@
 /**
- * Runs in a process of its own. Requests the pages and scripts of a site on a port of this machine, 25 ms after each answer, until the
- * parent process sends a message. Sends the parent `{ seen }` for each build of `writeSmallBuild` that it meets, and `{ asked, bad }` at
- * the end: the number of its requests, and the wrong answers.
+ * Runs in a process of its own: requests the pages and scripts of a site on a port of this machine, 25 ms after each answer, until the
+ * parent process sends a message. Sends the parent `{ seen }` for each new build of `writeSmallBuild`, and at the end `{ asked, bad }`: the
+ * number of its requests, and the wrong answers.
  */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,8 +34,8 @@ async function visit(path: string, language: string, cookie: string) {
 const isStopped = once(process, 'message').then(() => true);
 
 /**
- * Polls the site until it is stopped. The test publishes the next build only when both pages have shown the present one, so that no visit
- * meets a page that is three builds old.
+ * Polls the site until the parent sends a message. Reports a build only once both pages show it. The test then publishes the next one, so
+ * that no visit meets a page that is three builds old.
  */
 async function poll(): Promise<void> {
   const found = await Promise.all(

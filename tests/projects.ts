@@ -14,8 +14,8 @@ const cookies = {
 };
 
 /**
- * The specs whose results depend on the language and on the layout, but not on the combination of both. They run in two of the four
- * projects, which cover both languages and both layouts. Tests with tags run where their tags say; `@everywhere` means all four.
+ * The specs whose results depend on the language and on the layout, but not on their combination. They run in two of the four projects,
+ * which cover both languages and both layouts. Tests with tags run where their tags say (`@everywhere` in all four).
  */
 const specsApart = [
   'accessibility',
@@ -41,9 +41,8 @@ const apart = new RegExp(
 const written = String.raw`\b(?:specs|faults|access)/`;
 
 /**
- * The tests that each project leaves out under `ONCE=yes`, so that a written spec runs once: on an Arabic phone, like most visitors, or
- * where its tags say; with `@everywhere` on an English desktop too. A project leaves out the tests that a project before it in this list
- * runs.
+ * The tests that each project leaves out under `ONCE=yes`, so that each test of the written specs runs once: on an Arabic phone, like most
+ * visitors, or in the project that its tags name. Tests with `@everywhere` run on an English desktop too.
  */
 const takenElsewhere = {
   'ar-mobile': [],

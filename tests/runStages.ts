@@ -1,7 +1,7 @@
 /**
- * `npm test`, `npm run test:landing` and `npm run test:all`: runs the stages of a tier one after another, and goes on after a stage that
- * fails. Prints at the end a table of the stages, the names of the failed tests, and how many passed. A landing runs up to two failed tests
- * once more, and names them. With `STRICT=yes` the run also fails when it takes longer than budgeted.
+ * Runs the stages of a tier one after another (`npm test`, `npm run test:landing`, `npm run test:all`), even after one fails. Prints a
+ * table of the stages, the names of the failed tests, and how many passed. A landing runs up to two failed tests once more, and names them.
+ * With `STRICT=yes` the run also fails when it takes longer than budgeted.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { type Stage, stagesOf, tiers } from './stages';
 import { mostSecondTries, secondTry } from './secondTry';
 import { type Ran, readOutput, sumUp } from './sumUp';
 
-/** The number by which `stagesOf` chooses what to run. It is made of the commit's hash, so that a repeated landing runs the same tests. */
+/** The number by which `stagesOf` chooses what to run, computed from the commit's hash, so that a repeated landing runs the same tests. */
 function drawnByCommit(): number {
   const { stdout } = spawnSync('git', ['rev-parse', '--short=6', 'HEAD'], { encoding: 'utf8' });
   return Number.parseInt(stdout.trim(), 16) || 0;

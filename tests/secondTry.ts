@@ -1,4 +1,4 @@
-/** How many failed tests of a run are tried a second time. If more tests fail, chance is no likely cause, and none is tried again. */
+/** How many failed tests of a run are tried a second time. If more tests fail, they hardly fail by chance, and none is tried again. */
 export const mostSecondTries = 2;
 
 /**

@@ -46,8 +46,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 
 /**
  * Sums up a run in lines to print: the tests, seconds and budget of each stage, the names of the failed tests, and how many passed. `pace`
- * says how many times longer than on two idle cores everything takes on this machine (machinePace.ts). A run that `isStrict` fails when it
- * takes longer than budgeted.
+ * says how many times slower this machine is than two idle cores (machinePace.ts). If `isStrict`, a run that takes longer than budgeted
+ * fails.
  */
 export function sumUp(
   ran: readonly Ran[],

@@ -44,7 +44,7 @@ for (const { name, path, of, width } of screenshots) {
     if (width) await page.setViewportSize({ width, height: 900 });
     await site.visit(path);
     await page.evaluate(() => document.fonts.ready);
-    // The chat button and a header that comes back cover parts of the page.
+    // Hides the chat button and the header, which may cover parts of the page.
     for (const role of ['complementary', 'banner'] as const)
       await page.getByRole(role).evaluate((cover) => (cover.style.visibility = 'hidden'));
     const file = `${name.replace(/ ?@\w+/g, '').replace(/ /g, '-')}.png`;

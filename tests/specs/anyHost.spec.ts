@@ -18,7 +18,7 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
   test.use({ isHurried: false });
 
   for (const path of pagePaths) {
-    test(`${path} never shows its heading in the other language, and nothing moves as it loads`, async ({
+    test(`${path} shows its heading only in the visitor’s language, and nothing moves as it loads`, async ({
       page,
       site,
       baseURL,
@@ -27,7 +27,7 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
       // Holds the typeface back until the page is drawn, so that the test measures any shift that the typeface causes.
       const held: Route[] = [];
       await page.route('**/plex-en-*.woff2', (route) => void held.push(route));
-      // Notes the languages in which the heading is visible.
+      // Records the languages in which the heading is visible.
       await page.addInitScript(() => {
         const seen = new Set<string>();
         Object.assign(window, { seen });
@@ -51,18 +51,18 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
       const readSeen = () =>
         page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
       await expect.poll(readSeen).toEqual(['en']);
-      // The page did not preload this language's font. Yet nothing shifts: its letters take nearly the room of the fallback's.
+      // The page did not preload this language's font. Yet nothing shifts, because the fallback's letters are nearly as wide.
       expect(await readShift()).toBeCloseTo(0, 3);
       await expect(page.locator('html')).not.toHaveClass(/pending/);
     });
   }
 
-  test('a page is shown without waiting for the pictures of the other language', async ({
+  test('a page that changes to the visitor’s language is shown without waiting for pictures', async ({
     page,
     baseURL,
   }) => {
     await serveDefault(page, `${baseURL}/`);
-    // Holds the picture back for ever, and lets no long timer of the scripts end.
+    // Never delivers the picture, and fires no timer of two seconds or more, after which the page would be shown anyway.
     await page.route('**/images/hero*', () => {});
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window);
@@ -75,7 +75,7 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('a page whose scripts fail is shown after a while, in the language of its HTML', async ({
+  test('a page whose scripts fail is shown after some seconds, in the language of its HTML', async ({
     page,
     site,
     baseURL,

@@ -8,7 +8,7 @@ import type { SiteDriver } from '../models/SiteDriver';
 import { layouts } from '../projects';
 import { expect, test } from '../test';
 
-/** Holds back the drawings, and with them the end of the page's loading, until the returned function is called. */
+/** Holds back the file of the drawings, and so the page's load event, until the returned function is called. */
 async function holdDrawings(page: Page): Promise<() => void> {
   let isHeld = true;
   await page.route('**/assets/drawings-*', async (route) => {
@@ -34,7 +34,7 @@ test('every field of the contact form is drawn on a second visit in the same bro
   }
 });
 
-/** The different phone numbers to whose chats the page's links for a quote lead. */
+/** The distinct phone numbers of the chats that the page's links for a quote open. */
 async function chatNumbersOn(page: Page, site: SiteDriver) {
   const links = await page.getByRole('link', { name: site.say('Get_a_Quote') }).all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
@@ -82,7 +82,7 @@ test('a page that is reloaded is scrolled to where it was before', async ({ page
   await expect.poll(top).toBe(before);
 });
 
-test('Back to a page that was scrolled less far than the one that is left does not show the header @mobile', async ({
+test('Back does not show the header on a page that was scrolled less far than the page that is left @mobile', async ({
   page,
   site,
 }) => {

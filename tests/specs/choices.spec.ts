@@ -29,7 +29,7 @@ async function choose(site: SiteDriver): Promise<void> {
 const chatAddress = (site: SiteDriver, text: string) =>
   `https://wa.me/${chatNumbers[site.layout]}?text=${encodeURIComponent(text)}`;
 
-test('the links that ask for a quote and a visit by chat name the choices, and other chat links do not', async ({
+test('chat links that ask for a quote or a visit name the choices, and other chat links do not', async ({
   page,
   site,
 }) => {

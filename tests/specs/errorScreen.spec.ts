@@ -1,6 +1,6 @@
 import { expect, test } from '../test';
 
-// The site's tours compare all words of the error screen (models/expectSight.ts), except the places in scripts that the trace names.
+// The site's tours compare all words of the error screen (models/expectSight.ts), except the script addresses in its stack trace.
 test('the error screen of an unknown path shows a stack trace, and a link home', async ({
   page,
   site,

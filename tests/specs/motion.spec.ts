@@ -76,7 +76,10 @@ test('the door before the hero opens for a visitor from outside, but not on a re
 test.describe('for a visitor who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no door opens, neither before the hero nor between pages', async ({ page, site }) => {
+  test('for a visitor who prefers reduced motion no door opens, neither before the hero nor between pages', async ({
+    page,
+    site,
+  }) => {
     await site.holdMotion();
     await site.visit('/');
     expect(await movingDoors(page)).toEqual([]);

@@ -7,18 +7,21 @@ for (const path of pagePaths) {
   test.describe(`what surrounds the content of ${path}`, () => {
     test.beforeEach(async ({ site }) => site.visit(path));
 
-    test('names the product beside the logo, but not on the home page', async ({ page, site }) => {
+    test('the product’s name stands beside the logo, but not on the home page', async ({
+      page,
+      site,
+    }) => {
       const name = page.getByRole('banner').getByText(site.say('App_Name'));
       await expect(name).toHaveCount(path === '/' ? 0 : 1);
     });
 
-    test('breaks the office’s address into three lines', async ({ page, site }) => {
+    test('the footer breaks the office’s address into three lines', async ({ page, site }) => {
       const name = site.say('location_typing').replaceAll('<br>', ' ');
       const place = page.getByRole('contentinfo').getByRole('link', { name });
       await expect(place.locator('br')).toHaveCount(2);
     });
 
-    test('holds the chat button at the end of the line, above the content', async ({
+    test('the chat button lies over the content, in the lower corner where lines end', async ({
       page,
       site,
     }) => {
@@ -48,7 +51,10 @@ for (const path of pagePaths) {
 test.describe('the hero', () => {
   test.beforeEach(async ({ site }) => site.visit('/'));
 
-  test('is 600 px high on small screens and 896 px from medium up', async ({ page, site }) => {
+  test('the hero is 600 px high on small screens and 896 px from medium up', async ({
+    page,
+    site,
+  }) => {
     const hero = page
       .getByRole('main')
       .locator('section', { has: page.getByRole('heading', { level: 1 }) });
@@ -56,7 +62,7 @@ test.describe('the hero', () => {
     expect(box?.height).toBe(site.isMobile ? 600 : 896);
   });
 
-  test('R24: mirrors its overlay only in Arabic @everywhere', async ({ page, site }) => {
+  test('R24: the hero mirrors its overlay only in Arabic @everywhere', async ({ page, site }) => {
     const hero = page.getByRole('main').locator('section').first();
     await expect(hero.locator('> [aria-hidden=true]')).toHaveCSS(
       'transform',

@@ -18,7 +18,7 @@ const lastOfAll = Object.fromEntries(
 
 const chosen = {
   nothing: defaultChoices,
-  // Of all combinations of choices, this one has the longest link.
+  // This combination of choices has the longest link of all.
   'the longest names': {
     ...lastOfAll,
     elevator: 'gearless',
@@ -27,7 +27,7 @@ const chosen = {
   },
 } as const satisfies Record<string, Choices>;
 
-/** The letters of a text, sorted: a PDF gives lines that run from right to left in another order. */
+/** The letters of a text, sorted, because a PDF gives lines that run from right to left in another order. */
 const lettersIn = (text: string) =>
   Array.from(text.normalize('NFKC').replaceAll(/[\s\p{Cf}]/gu, ''))
     .toSorted()

@@ -15,7 +15,7 @@ async function readNotice(page: Page, site: SiteDriver): Promise<string> {
   return (await noticeOf(page, site).innerText()).replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** The words of the notice for each field that a message carries. A field that is missing here is not in the notice. */
+/** The words of the notice for each field that a message carries. A field that is missing here is missing in the notice too. */
 const namesOf = (site: SiteDriver): Readonly<Record<string, string>> => {
   const identifiers = { ar: 'معرّفات لهذا الموقع', en: 'identifiers of this website' }[
     site.language

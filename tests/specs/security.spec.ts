@@ -3,11 +3,11 @@ import { expect, test } from '../test';
 // Every other test checks that the policy refuses nothing of the site: a refusal is an error in the console, which fails the test.
 
 test.describe('the content security policy @desktop @ar', () => {
-  test('allows no inline script, style or style attribute, and no other host', async ({
+  test('the content security policy allows no inline script, style or style attribute, and no other host', async ({
     page,
     site,
   }) => {
-    // Acts as an attacker who has put a script into the HTML. A script that is added later would be refused by Trusted Types first.
+    // Acts as an attacker who has put a script into the HTML. Trusted Types would already refuse a script that is added later.
     await page.route('/', async (route) => {
       const answer = await route.fetch();
       const intruder = '<script>window.intruder = true</script></head>';
@@ -39,7 +39,7 @@ test.describe('the content security policy @desktop @ar', () => {
     expect(ran).toEqual({ script: false, color: 'rgb(18, 17, 15)', answer: 'refused' });
   });
 
-  test('Trusted Types: refuses plain text as HTML, as a script or as a script’s address, and any second policy', async ({
+  test('Trusted Types refuse plain text as HTML, as a script or as a script’s address, and any second policy', async ({
     page,
     site,
   }) => {

@@ -25,7 +25,7 @@ test('a page shows the texts of the translation file where they are newer than t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newer');
 });
 
-/** The languages whose text files a page requests: its own, and the fallback language. */
+/** The languages whose text files a page requests: its own language, and the fallback language. */
 const asks = { ar: ['ar', 'en'], en: ['en'] } as const;
 
 const faults: Record<string, (route: Route) => Promise<unknown> | undefined> = {

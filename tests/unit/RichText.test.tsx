@@ -27,18 +27,18 @@ describe('A translation', () => {
     expect(shown(markup)).toBe(text);
   });
 
-  test('has each text in an element of its own, so that a browser’s translator can replace it', () => {
+  test('a translation has each text in an element of its own, so that a browser’s translator can replace it', () => {
     expect(renderToStaticMarkup(<RichText>{'One<br>and <b>two</b>'}</RichText>)).toBe(
       '<span>One</span><br/><span>and </span><b><span>two</span></b>',
     );
   });
 
-  test('may lack an end tag, and its end tags without a start are ignored', () => {
+  test('a translation may lack an end tag, and its end tags without a start tag are ignored', () => {
     expect(shown('<b>up')).toBe('<b>up</b>');
     expect(shown('up</b> and <i>down</i>')).toBe('up and <i>down</i>');
   });
 
-  test('loses its tags where only plain text can be shown', () => {
+  test('a translation loses its tags where only plain text can be shown', () => {
     expect(plainText('Suood <b>Elevators</b><br />and <script>more')).toBe(
       'Suood Elevators and more',
     );

@@ -14,14 +14,14 @@ type MessageTo<Name extends ActorName> = Parameters<
 
 // These tests are about types alone: `npm run lint` checks the types, and a run of this file checks nothing more.
 describe('the types of the actors', () => {
-  it('name every machine, and the events that it takes', () => {
+  it('the types name every actor’s machine, and the events that it takes', () => {
     expectTypeOf<keyof Machines>().toEqualTypeOf<ActorName>();
     expectTypeOf<{
       [Name in ActorName]: EventFromLogic<Machines[Name]>;
     }>().toEqualTypeOf<{ [Name in ActorName]: ActorEvents[Name] }>();
   });
 
-  it('know the states of a design card', () => {
+  it('the types know the states of a design card', () => {
     type Asked = Parameters<SnapshotFrom<(typeof designCardMachines)['doors']>['matches']>[0];
     expectTypeOf<{ picture: 'semiAuto' }>().toExtend<Asked>();
     expectTypeOf<{ picture: 'semiAutomatic' }>().not.toExtend<Asked>();
@@ -29,14 +29,14 @@ describe('the types of the actors', () => {
     expectTypeOf<{ section: 'paused' }>().not.toExtend<Asked>();
   });
 
-  it('let a watcher send its machine only events that the machine takes', () => {
+  it('the types let a watcher send its machine only events that the machine takes', () => {
     watcher<ActorEvents['menu']>(({ sendBack }) => {
       expectTypeOf(sendBack).parameter(0).toEqualTypeOf<ActorEvents['menu']>();
       expectTypeOf<{ type: 'opened' }>().not.toExtend<Parameters<typeof sendBack>[0]>();
     });
   });
 
-  it('let others send an actor only events that it takes', () => {
+  it('the types let others send an actor only events that it takes', () => {
     expectTypeOf<{ type: 'close' }>().toExtend<MessageTo<'menu'>>();
     expectTypeOf<{ type: 'finish' }>().not.toExtend<MessageTo<'menu'>>();
     expectTypeOf<{ type: 'hold' }>().toExtend<MessageTo<'cabins' | 'doors'>>();

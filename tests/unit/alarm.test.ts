@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const read = async () => (await readFile(told, 'utf8')).match(/^.*: .*$/gm);
 const wait = (assert: () => Promise<void>) => vi.waitFor(assert, 50_000);
 
-it('reports each problem once, and again each day that it lasts', async () => {
+it('the alarm reports each problem once, and again each day that it lasts', async () => {
   let time = 0;
   const alarm = new Alarm(
     `cat >> ${told}`,
@@ -35,7 +35,7 @@ it('reports each problem once, and again each day that it lasts', async () => {
   );
 });
 
-it('runs the alert command again after it failed', async () => {
+it('the alarm runs the alert command again after the command failed', async () => {
   const lines: string[] = [];
   const alarm = new Alarm(`test -e ${told} || { touch ${told}; exit 3; }; cat >> ${told}`, (line) =>
     lines.push(line),

@@ -117,7 +117,7 @@ const isEngine = (file: string) => isInHarness(file) && !/\.test\.ts$|\/example\
 const isView = (name: string) => /^src\/(sections|pages)\/|^src\/main(\.|$)/.test(name);
 
 describe('the rooms (folders, and what each may import)', () => {
-  it('hold every file of the product, and import only rooms above them in the list', () => {
+  it('each file of the product is in a listed folder, which imports only folders above it in the list', () => {
     expect(product.filter((file) => !roomOf(file))).toEqual([]);
     for (const [index, { room, imports }] of rooms.entries()) {
       const isAbove = (name: string) => rooms.slice(0, index).some((each) => each.room === name);
@@ -146,11 +146,11 @@ describe('the rooms (folders, and what each may import)', () => {
     },
   );
 
-  it('with views are imported by no test: tests see only what a visitor sees', () => {
+  it('no test imports a folder with views: tests see only what a visitor sees', () => {
     expect(tests.filter((file) => importsOf(file).some(isView))).toEqual([]);
   });
 
-  it('of the harness are imported through one file, and know nothing of this site', () => {
+  it('the harness is imported through one file, and knows nothing of this site', () => {
     const outside = tests.filter((file) => !isInHarness(file));
     expect(outside.filter((file) => importsOf(file).some(isInHarness))).toEqual([]);
     const ours =
@@ -160,7 +160,7 @@ describe('the rooms (folders, and what each may import)', () => {
 });
 
 describe('the tree', () => {
-  it('has only the agreed files at the top, and three files directly in src', () => {
+  it('the project has only the agreed files at the top, and three files directly in src', () => {
     const loose = files.filter((file) => /^src\/[^/]+$/.test(file));
     expect(loose).toEqual(['src/App.tsx', 'src/Site.tsx', 'src/main.tsx']);
     const top = readdirSync(root).filter((name) => /^[^.].*\.(html|json|md|ts)$/.test(name));
@@ -173,7 +173,7 @@ describe('the tree', () => {
     ]);
   });
 
-  it('has no two files of one name', () => {
+  it('no two files have the same name', () => {
     const seen = new Map<string, string>();
     // Two exceptions: Playwright requires the name of its configuration, and the inspector’s actors are not those of the site.
     const named = files.filter(
@@ -189,12 +189,12 @@ describe('the tree', () => {
     expect(twice).toEqual([]);
   });
 
-  it('has no folder beside a file of its name', () => {
+  it('no folder lies beside a file of the same name', () => {
     const folders = new Set(files.map((file) => path.dirname(file)));
     expect(files.filter((file) => folders.has(file.replace(/\.tsx?$/, '')))).toEqual([]);
   });
 
-  it('has files of at most 200 lines, except machines, content, models and tests', () => {
+  it('only machines, content, models and tests have files of more than 200 lines', () => {
     const tooLong = files.filter((file) => !long.test(file) && lengthOf(file) > 200);
     expect(tooLong).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('views', () => {
   const folders = ['src/sections', 'src/pages', 'src/ui', 'src/devtools/inspector/views'];
   const views = folders.flatMap(filesIn);
 
-  it('use no hooks for state, effects or memoized values', () => {
+  it('views use no hooks for state, effects or memoized values', () => {
     const hooks =
       /\b(use(State|Reducer|Effect|LayoutEffect|InsertionEffect|ImperativeHandle|Memo|Callback)|memo|waitFor)\b\(|\.subscribe\(|\.dataset\b/;
     expect(views.filter((file) => hooks.test(read(file)))).toEqual([]);
@@ -212,14 +212,14 @@ describe('views', () => {
     expect(views.filter((file) => /\bref=\{(?!row\}|use[A-Z])/.test(read(file)))).toEqual([]);
   });
 
-  it('of the inspector have effects in one file only, whose hooks scroll and measure rows', () => {
+  it('views of the inspector have effects in one file only, whose hooks scroll and measure rows', () => {
     const effects = /\buse(State|Reducer|Effect|LayoutEffect|Memo|Callback)\(/;
     expect(filesIn('src/devtools/inspector').filter((file) => effects.test(read(file)))).toEqual([
       'src/devtools/inspector/desk/useRevealed.ts',
     ]);
   });
 
-  it('read their data from the actors, except in three files that read it elsewhere', () => {
+  it('views read their data from the actors, except in three files that read it elsewhere', () => {
     const others = filesIn('src').filter((file) => read(file).includes('useSyncExternalStore'));
     expect(others).toEqual([
       // Reads the width of the window, which decides on pictures and links.
@@ -231,7 +231,7 @@ describe('views', () => {
     ]);
   });
 
-  it('use no css prop, and no left, right, top or bottom in styles (R3)', () => {
+  it('views use no css prop, and no left, right, top or bottom in styles (R3)', () => {
     const physical =
       /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|^\s+(left|right|top|bottom):|float:|textAlign: '(left|right)'/m;
     const offenders = views
@@ -253,7 +253,7 @@ it('only one file of the site knows of the inspector, which a visitor never load
   expect(knowing).toEqual(['src/effects/createSiteActor.ts']);
 });
 
-/** Files that need no export with the name of the file, by the reason. */
+/** Files that need no export of their own name, by the reason. */
 const unnamed: Readonly<Record<string, RegExp>> = {
   'the entry of a bundle':
     /^src\/(prerender\/prerender|early\/(addFonts|early)|main|devtools\/inspector\/(startInspector|desk\/sessionWorker|page\/(local|watchSwitch)))\.tsx?$/,
@@ -295,7 +295,7 @@ describe('the models', () => {
     'tests/models/content.ts': /^src\/content\//,
   };
 
-  it('read only machines and texts of the product', () => {
+  it('the models read only machines and texts of the product', () => {
     const values = expecting.flatMap(valuesOf);
     expect(values.some(({ name }) => name === 'safetyMachine')).toBe(true);
     const taken = values.filter(
@@ -307,7 +307,7 @@ describe('the models', () => {
     expect(taken.map(({ file, name, from }) => `${file} reads ${name} of ${from}`)).toEqual([]);
   });
 
-  it('take their expectations from a reference that reads nothing of the product', () => {
+  it('the models take their expectations from a reference that reads nothing of the product', () => {
     const reference = filesIn('tests/models/reference');
     expect(reference.filter((file) => !importsOf(file).every(isReference))).toEqual([]);
   });

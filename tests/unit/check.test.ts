@@ -61,7 +61,7 @@ async function check(fault?: Fault, subject?: string) {
   return problems.map((problem) => problem.replace(origin, 'HERE'));
 }
 
-it('finds no problem in a site in which everything is right', async () => {
+it('the check finds no problem in a site in which everything is right', async () => {
   expect(await check()).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ it.each([
   );
 });
 
-it('says that a site cannot be reached', async () => {
+it('the check says that a site cannot be reached', async () => {
   const { problems } = await checkSite('http://127.0.0.1:9');
   expect(problems).toContainEqual(expect.stringMatching(/^\/ cannot be reached: /));
 });
@@ -145,7 +145,7 @@ it.each([
   expect(problems.map((problem) => problem.replace(other, ''))).toEqual(said);
 });
 
-it('reports that the name without www. does not resolve, but not that the name with www. does not', async () => {
+it('the check reports that the name without www. does not resolve, but not that the name with www. does not', async () => {
   const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause: unknown })));
   const [one, other] = ['https://suood.example', 'https://www.suood.example'] as const;

@@ -11,7 +11,7 @@ const combinations = Object.entries(options).reduce<Record<string, string>[]>(
 ) as unknown as Choices[];
 
 describe('the fragment of the address', () => {
-  it('is different for each combination of choices, and empty for the defaults', () => {
+  it('the address’s fragment is different for each combination of choices, and empty for the defaults', () => {
     expect(combinations).toHaveLength(450);
     expect(combinations[0]).toEqual(defaultChoices);
     const fragments = combinations.map(fragmentOf);

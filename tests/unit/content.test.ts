@@ -32,14 +32,14 @@ const holding = (texts: readonly string[], words: RegExp) =>
 const tags = (text: string) => (text.match(/<[^>]+>|\{\{\w+\}\}/g) ?? []).toSorted();
 
 describe('the translations', () => {
-  test('hold every key that the specification names', () => {
+  test('the translations hold every key that the specification names', () => {
     const specified =
       'App_Name Company About_Us Contact Countact_Us Website Email Whatsapp Support Get_a_Quote Booking Office ' +
       'location_typing Copywrite Home navbar_About_Us Contact_Us Hero_Title Hero_Long_Text Our_Services';
     expect(Object.keys(english)).toEqual(expect.arrayContaining(specified.split(' ')));
   });
 
-  test('have the same keys, tags and placeholders in both languages', () => {
+  test('the translations have the same keys, tags and placeholders in both languages', () => {
     expect(Object.keys(arabic)).toEqual(Object.keys(english));
     for (const [key, text] of Object.entries(english)) {
       const other = arabic[key as keyof typeof arabic];
@@ -47,13 +47,13 @@ describe('the translations', () => {
     }
   });
 
-  test('leave no text empty', () => {
+  test('the translations leave no text empty', () => {
     expect([...arabicTexts, ...englishTexts].filter((text) => text.trim() === '')).toEqual([]);
   });
 });
 
 describe('the Arabic', () => {
-  test('holds no Latin word', () => {
+  test('the Arabic texts hold no Latin word', () => {
     // Alerts repeat the specified English sentence on a second line, which is left out here.
     const words = arabicTexts.map((text) =>
       text.replaceAll(/<[^>]+>|\{\{\w+\}\}|\nEmail .+$/g, ''),
@@ -61,12 +61,12 @@ describe('the Arabic', () => {
     expect(holding(words, /[A-Za-z]/)).toEqual([]);
   });
 
-  test('R19, R18: is punctuated in Arabic, and counts in Western digits', () => {
+  test('R19, R18: the Arabic texts are punctuated in Arabic, and count in Western digits', () => {
     expect(arabicTexts.filter((text) => /[,;?٠-٩]/.test(text))).toEqual([]);
   });
 });
 
-test('R20: every bracket and quote opens before it closes, in the order of reading', () => {
+test('R20: in Arabic every bracket and quote opens before it closes, in the order of reading', () => {
   const pairs = { '(': ')', '[': ']', '«': '»', '“': '”' } as const;
   const isNested = (text: string) => {
     const open: string[] = [];
@@ -86,7 +86,7 @@ test('R19: the English holds no Arabic letter or mark', () => {
 });
 
 describe('one word stands for one thing', () => {
-  test('in English: elevator, cabin, shaft, email', () => {
+  test('the English has one word for one thing: elevator, cabin, shaft, email', () => {
     expect(englishTexts.length).toBeGreaterThan(150);
     expect(
       holding(
@@ -96,7 +96,7 @@ describe('one word stands for one thing', () => {
     ).toEqual([]);
   });
 
-  test('in Arabic: مصعد, كبينة, بئر, بدون, الأشخاص ذوو الإعاقة', () => {
+  test('the Arabic has one word for one thing: مصعد, كبينة, بئر, بدون, الأشخاص ذوو الإعاقة', () => {
     expect(arabicTexts.length).toBeGreaterThan(150);
     expect(
       holding(arabicTexts, /أسانسير|مصاعد كهربائية|عربة|مقصورة|كابينة|مَنوَر|(?<!ب)دون لمس/),

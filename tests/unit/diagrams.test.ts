@@ -35,7 +35,7 @@ test('the stored diagrams and table fit the machines of today (npm run diagrams 
 });
 
 describe('the system', () => {
-  it('holds every machine that machines/ exports, and the list of machines names each once', async () => {
+  it('the system holds every machine that machines/ exports, and the list of machines names each once', async () => {
     const exported = new Set<string>();
     for (const name of readdirSync(path.join(root, 'machines'))) {
       if (!name.endsWith('.ts')) continue;
@@ -50,14 +50,14 @@ describe('the system', () => {
     expect(machineList).toHaveLength(exported.size);
   });
 
-  it('says which machine runs which, and in which state', () => {
+  it('the system says which machine runs which, and in which state', () => {
     expect(placeOf('site')).toEqual({ parent: undefined, during: '' });
     expect(placeOf('contactForm')).toEqual({ parent: 'site', during: '' });
     expect(placeOf('elevators')).toEqual({ parent: 'site', during: 'page.home' });
     expect(placeOf('rotation')).toEqual({ parent: 'designs', during: '' });
   });
 
-  it('sends, when it runs, exactly the events that the charts name', () => {
+  it('the running system sends exactly the events that the charts name', () => {
     const seen = new Set<string>();
     const note = (inspected: InspectionEvent) => {
       if (inspected.type !== '@xstate.event') return;
@@ -88,7 +88,7 @@ describe('the system', () => {
     expect([...seen].toSorted()).toEqual(sentences.toSorted());
   });
 
-  it('names the events to a parent, and to a child that has no name in the system', () => {
+  it('the system names the events to a parent, and to a child that has no name in the system', () => {
     const child = createMachine({ id: 'child', entry: sendParent({ type: 'ready' }) });
     const parent = setup({ actors: { child } }).createMachine({
       id: 'parent',
@@ -101,12 +101,12 @@ describe('the system', () => {
     ]);
   });
 
-  it('throws where a machine sends to one that does not exist', () => {
+  it('an error is thrown where a machine sends to an actor that does not exist', () => {
     const machine = createMachine({ id: 'alone', entry: sendTo('nobody', { type: 'call' }) });
     expect(() => channelsOf(membersOf(machine))).toThrow('"alone" sends to "nobody"');
   });
 
-  it('names the events that `enqueueActions` sends, also where an action needs the context', () => {
+  it('the system names the events that `enqueueActions` sends, even where an action needs the context', () => {
     const door = setup({
       actors: { bell: createMachine({ id: 'bell' }) },
       types: { context: {} as { visitor: { name: string } | undefined } },

@@ -48,7 +48,7 @@ it.each([
   expect(await saved()).toEqual({ apart: 52, together: 3 });
 });
 
-it('refuses further spam of a day once one e-mail is full of it, and takes other messages', async () => {
+it('once one e-mail is full of spam, the service refuses further spam that day, and takes other messages', async () => {
   const full = Array.from({ length: 500 }, (_, id) =>
     writeFile(files.pathOf('digest', `${id}`), ''),
   );
@@ -57,7 +57,7 @@ it('refuses further spam of a day once one e-mail is full of it, and takes other
   expect(await post('192.0.2.2')).toBe(200);
 });
 
-it('sends spam as one e-mail, a day after the first message, also when the clock was set back', async () => {
+it('spam is sent as one e-mail, a day after the first message, even when the clock was set back', async () => {
   for (const subject of ['one', 'two']) await post('192.0.2.1', { subject, website: 'x' });
   const [first = ''] = await files.list('digest');
   const tidy = () => tidySpool(files, 'sales@suood.example', from);
@@ -79,7 +79,7 @@ it('sends spam as one e-mail, a day after the first message, also when the clock
   expect(email.text?.match(/^Subject: .*$/gm)).toEqual(['Subject: one', 'Subject: two']);
 });
 
-it('deletes e-mails that could not be delivered after a year', async () => {
+it('e-mails that could not be delivered are deleted after a year', async () => {
   for (const days of [364, 366]) {
     const date = new Date(Date.now() - days * 24 * hour);
     await writeFile(files.pathOf('dead', `${days}.eml`), '');

@@ -13,7 +13,7 @@ const isHere =
   isInstalled('wget', '--version') &&
   isInstalled('unshare', '--mount', '--net', 'ip', 'link', 'set', 'lo', 'up');
 
-/** Turns each kind of step in the Dockerfile into shell commands. `$context` is the folder that `docker build` is given. */
+/** Turns each kind of step in the Dockerfile into shell commands. `$context` is the build context of `docker build`. */
 const kinds: Readonly<Record<string, (rest: string) => string>> = {
   FROM: () => '',
   WORKDIR: (folder) => `mkdir -p ${folder} && cd ${folder}`,
@@ -97,14 +97,14 @@ describe.skipIf(!isHere)(
       });
     }, 120_000);
 
-    it('publish the site over TLS, and take messages for the mail service', () => {
+    it('the Docker images publish the site over TLS, and take messages for the mail service', () => {
       expect(answer('page')).toContain('<html lang="ar"');
       expect(answer('english')).toContain('<html lang="en"');
       expect(answer('sent')).toBe('OK');
       expect(answer('spool')).toContain('3 floors');
     });
 
-    it('redirect plain HTTP, and the name without www., to the same path over TLS', () => {
+    it('the Docker images redirect plain HTTP, and the name without www., to the same path over TLS', () => {
       for (const [name, status] of [
         ['redirect', 308],
         ['otherName', 301],
@@ -114,7 +114,7 @@ describe.skipIf(!isHere)(
       }
     });
 
-    it('copy the settings (.env) into no image', () => {
+    it('no Docker image contains the settings (.env)', () => {
       expect(read('Dockerfile.dockerignore').split('\n')).toContain('.env');
       expect(read('Dockerfile').match(/\.env/g)).toHaveLength(1);
     });

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  it('is dropped when the clock is set back, rather than kept for longer', () => {
+  it('a draft is dropped when the clock is set back, rather than kept for longer', () => {
     draft.write(written);
     vi.setSystemTime(Date.now() - 1000);
     expect(draft.read()).toBeUndefined();
@@ -42,7 +42,7 @@ describe('a draft', () => {
     expect(draft.read()).toBeUndefined();
   });
 
-  it('leaves out fields that the form does not have, and values that are no text', () => {
+  it('a draft leaves out fields that the form does not have, and values that are no text', () => {
     const until = Date.now() + 1000;
     stored.set(
       key,

@@ -105,7 +105,7 @@ for (const { name, start, isHere } of hosts) {
       }
     });
 
-    test('redirects an address of a page with a slash at its end to the one without', async () => {
+    test('the host redirects a page’s address with a slash at its end to the address without', async () => {
       for (const [address, target] of [
         ['/about/', '/about'],
         ['/contact/?from=search.example', '/contact?from=search.example'],
@@ -134,7 +134,7 @@ for (const { name, start, isHere } of hosts) {
       },
     );
 
-    test('does not serve the settings of Apache (.htaccess)', async () => {
+    test('the host does not serve the settings of Apache (.htaccess)', async () => {
       const { status, text } = await get('/.htaccess');
       expect([status, text.includes('Rewrite')]).toEqual([name === 'Apache' ? 403 : 404, false]);
     });
@@ -154,7 +154,7 @@ for (const { name, start, isHere } of hosts) {
         expect(await ask(file, host)).toEqual([200, 'proof']);
     });
 
-    test('sends the security headers with pages, files and errors', async () => {
+    test('the host sends the security headers with pages, files and errors', async () => {
       for (const address of ['/', '/contact', '/no-such-floor']) {
         const { headers, text } = await get(address);
         expect(headers).toMatchObject({
@@ -170,7 +170,7 @@ for (const { name, start, isHere } of hosts) {
         });
     });
 
-    test('sends compressed copies to browsers that accept them, and says how long to cache each file', async () => {
+    test('the host sends compressed copies to browsers that accept them, and says how long to cache each file', async () => {
       const [script = ''] = scriptsOf(await readFile(path.join(root, 'index.html'), 'utf8'));
       const compressed = await get(script, { 'accept-encoding': 'gzip, br' });
       expect(['br', 'gzip']).toContain(compressed.headers['content-encoding']);
@@ -212,7 +212,7 @@ for (const { name, start, isHere } of hosts) {
       );
     });
 
-    test('answers 304 when a browser asks whether an unchanged page has changed', async () => {
+    test('the host answers 304 when a browser asks whether an unchanged page has changed', async () => {
       const { headers: first } = await get('/about');
       const again = await get('/about', { 'if-none-match': String(first['etag']) });
       expect(again.status).toBe(304);
@@ -226,17 +226,17 @@ for (const { name, start, isHere } of hosts) {
 }
 
 describe('the built site', () => {
-  test('weighs at most 5 % more than its budgets', () => {
+  test('the built site weighs at most 5 % more than its budgets', () => {
     const heavy = sizes(root).filter(({ value, target }) => value > target * 1.05 || value < 1);
     expect(heavy).toEqual([]);
   });
 
-  test('answers unknown paths with at most 10 kB of uncompressed HTML', async () => {
+  test('the page for unknown paths has at most 10 kB of uncompressed HTML', async () => {
     for (const file of ['404.html', '_en/404.html'])
       expect((await stat(path.join(root, file))).size).toBeLessThan(10_000);
   });
 
-  test('contains the licences of the typeface, and of each package in its scripts', async () => {
+  test('the built site contains the licences of the typeface, and of each package in its scripts', async () => {
     const licenses = await readFile(path.join(root, 'licenses.txt'), 'utf8');
     const packages = licenses.match(/^## .*/gm) ?? [];
     for (const name of ['react', 'xstate', '@emailjs/browser'])
@@ -248,7 +248,7 @@ describe('the built site', () => {
   });
 
   // The oldest supported browsers (README, Browsers) know all of ES2022; one unknown token keeps a whole script from running.
-  test('holds no syntax that a supported browser does not know', async () => {
+  test('the built scripts hold no syntax that a supported browser does not know', async () => {
     const assets = path.join(root, 'assets');
     const names = (await readdir(assets)).filter((name) => name.endsWith('.js'));
     expect(names.length).toBeGreaterThan(5);
@@ -268,7 +268,7 @@ describe('the built site', () => {
     }
   });
 
-  test('loads each script before those that import it', async () => {
+  test('the built pages load each script before those that import it', async () => {
     const addresses = scriptsOf(await readFile(path.join(root, 'index.html'), 'utf8'));
     const files = addresses.map((address) => readFile(path.join(root, address), 'utf8'));
     const scripts = await Promise.all(files);
@@ -280,7 +280,7 @@ describe('the built site', () => {
     expect(scripts.at(-1)).toContain('from');
   });
 
-  test('has a style sheet that defines each custom property it uses, and holds nothing of the content', async () => {
+  test('the built style sheet defines each custom property that it uses, and holds nothing of the content', async () => {
     const html = await readFile(path.join(root, 'index.html'), 'utf8');
     const sheet = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     const names = (pattern: RegExp) =>
@@ -295,7 +295,7 @@ describe('the built site', () => {
       expect(sheet).not.toContain(value);
   });
 
-  test('has one policy for the scripts and styles of all its pages', async () => {
+  test('all built pages have the same policy for scripts and styles', async () => {
     const both = ['index', '404', 'about/index', 'contact/index'];
     const files = ['about', 'contact', ...both.flatMap((file) => [file, `_en/${file}`])];
     const { 'Content-Security-Policy': policy = '' } = builtHeaders(root);

@@ -8,14 +8,14 @@ const machines = new Map(models.map(({ machine }) => [machine.id, machine]));
 const source = /^(Section \d+, |Decisions, |Production, |Design, )[A-Z].+/;
 
 describe.each([...machines])('the machine %s', (_, machine) => {
-  it('describes every state', () => {
+  it('a machine describes every state', () => {
     const undescribed = statesIn(machine.root).filter(
       ({ config }) => !config.description?.endsWith('.'),
     );
     expect(undescribed.map(({ id }) => id)).toEqual([]);
   });
 
-  it('describes every transition of an event, and names the sentence of the specification behind it', () => {
+  it('a machine describes every transition of an event, and names the sentence of the specification behind it', () => {
     const undescribed = [...transitionsOf(machine)].filter(
       ([transition]) =>
         transition.eventType !== '' &&
@@ -24,11 +24,11 @@ describe.each([...machines])('the machine %s', (_, machine) => {
     expect(undescribed.map(([, { name }]) => name)).toEqual([]);
   });
 
-  it('names the sentence of the specification that it comes from', () => {
+  it('a machine names the sentence of the specification that it comes from', () => {
     expect(machine.config.meta?.specification).toMatch(source);
   });
 
-  it('is the same after it is saved as JSON and restored, in every state', () => {
+  it('a machine is the same after it is saved as JSON and restored, in every state', () => {
     for (const model of models.filter((each) => each.machine === machine)) {
       for (const { snapshot } of model.graph.stands.values()) {
         const kept: unknown = JSON.parse(JSON.stringify(machine.getPersistedSnapshot(snapshot)));

@@ -62,7 +62,7 @@ function begin(...headers: string[]) {
 }
 
 describe('the service', () => {
-  it('saves a message word for word, in Arabic too, and logs the file', async () => {
+  it('the mail service saves a message word for word, in Arabic too, and logs the file', async () => {
     const mail = await send();
     expect(mail.subject).toBe(sara.subject);
     expect(mail.from).toMatchObject({ address: 'no-reply@suood.example' });
@@ -85,7 +85,7 @@ describe('the service', () => {
     expect(host.lines).toEqual([`Message saved: ${file}`]);
   });
 
-  it('marks a message as spam where the hidden field is filled in, and keeps it whole', async () => {
+  it('the mail service marks a message as spam if the hidden field is filled in, and keeps it whole', async () => {
     const { subject, text } = await send({ website: 'https://spam.example' });
     expect(subject).toBe(`[Spam?] ${sara.subject}`);
     expect(text).toContain(`Subject: ${sara.subject}`);
@@ -99,7 +99,7 @@ describe('the service', () => {
     expect(statSync(host.outbox).mode & 0o777).toBe(0o700);
   });
 
-  it('accepts a message with empty fields, and one without fields', async () => {
+  it('the mail service accepts a message with empty fields, and one without fields', async () => {
     const mail = await send(Object.fromEntries(fields.map((field) => [field, ''])));
     expect(mail.text).toBe(
       Object.values(fieldLabels)
@@ -111,21 +111,21 @@ describe('the service', () => {
     expect(await post(ids, 'application/json; charset=utf-8')).toBe('200 OK');
   });
 
-  it('takes 50 kB and not a byte more', async () => {
+  it('the mail service takes 50 kB and not a byte more', async () => {
     const json = JSON.stringify(ids);
     expect(await post(json.padEnd(50_000))).toBe('200 OK');
     host.now += 1000;
     expect(await post(json.padEnd(50_001))).toBe('413 The message is too large: 50 kB at most');
   });
 
-  it('goes on working after a request that breaks off', async () => {
+  it('the mail service goes on working after a request that breaks off', async () => {
     const connection = begin('Content-Length: 1000');
     await once(host.server, 'request');
     connection.destroy();
     expect(await post(saras)).toBe('200 OK');
   });
 
-  it('leaves every other path to the site', async () => {
+  it('the mail service leaves every path but its own to the site', async () => {
     expect(await post(saras, 'application/json', `${host.address}/more`)).toBe('404 ');
   });
 });
@@ -173,12 +173,12 @@ describe('the service refuses', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('a body of more than 50 kB as soon as its length is announced', async () => {
+  it('the mail service refuses a body of more than 50 kB as soon as its length is announced', async () => {
     const connection = begin('Content-Length: 50001');
     expect(String(await once(connection, 'data'))).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  it('an endless body of unknown length, by closing the connection', async () => {
+  it('the mail service refuses an endless body of unknown length by closing the connection', async () => {
     const connection = begin('Transfer-Encoding: chunked');
     const chunk = `${(20_000).toString(16)}\r\n${'m'.repeat(20_000)}\r\n`;
     const more = setInterval(() => connection.write(chunk), 1);
@@ -191,7 +191,7 @@ describe('the service refuses', () => {
 describe('the rate limit', () => {
   const limited = '429 Too many requests: one message a second';
 
-  it('accepts one message a second, and does not count refused ones', async () => {
+  it('the rate limit accepts one message a second, and does not count refused ones', async () => {
     expect(await post({})).toMatch('400');
     expect(await post(saras)).toBe('200 OK');
     host.now += 999;
@@ -201,12 +201,12 @@ describe('the rate limit', () => {
     expect(await host.saved()).toHaveLength(2);
   });
 
-  it('accepts one of two messages that come at once', async () => {
+  it('the rate limit accepts one of two messages that come at once', async () => {
     const answers = await Promise.all([post(saras), post(saras)]);
     expect(answers.toSorted()).toEqual(['200 OK', limited]);
   });
 
-  it('locks nobody out when the clock is set back', async () => {
+  it('the rate limit locks nobody out when the clock is set back', async () => {
     expect(await post(saras)).toBe('200 OK');
     host.now -= 3_600_000;
     expect(await post(saras)).toBe('200 OK');
@@ -275,7 +275,7 @@ describe('whatever the fields hold', () => {
     expect(mail.text).toContain(`Message: ${text}\n`);
   });
 
-  it('half of a surrogate pair becomes the replacement character', async () => {
+  it('half of a surrogate pair in a message becomes the replacement character', async () => {
     const mail = await send({ subject: 'a\uD83D', message: '\uDE00b' });
     expect(mail.text).toContain('Subject: a\uFFFD\nMessage: \uFFFDb\n');
   });

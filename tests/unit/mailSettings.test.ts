@@ -50,7 +50,7 @@ describe('the settings of the mail service', () => {
     expect(() => read(more)).toThrow(words);
   });
 
-  it('say that their file cannot be read, unless they come from the environment', () => {
+  it('an error says that the settings file cannot be read, unless the environment has the settings', () => {
     // Uses a folder as the unreadable file, because root can read every file.
     expect(() => readSettings('tests')).toThrow(/^The settings in tests cannot be read/);
     expect(readSettings('no-such-file')).toBe(process.env);

@@ -22,7 +22,7 @@ const skipped = lacking.length > 0 ? ` (skipped: no ${lacking.join(', no ')})` :
 
 const readme = readFileSync(path.join(repository, 'src/hosting/README.md'), 'utf8');
 
-/** The commands, or other words, of the README that an expression finds. Throws when the expression finds nothing. */
+/** The commands, or other words, that an expression finds in the README. Throws when it finds nothing. */
 function inReadme(expression: RegExp): string {
   const found = expression.exec(readme)?.[1];
   if (found === undefined) throw new Error(`src/hosting/README.md has nothing like ${expression}`);
@@ -147,7 +147,7 @@ describe.skipIf(lacking.length > 0)(
 
     const answer = (name: string) => readFileSync(path.join(clone, 'answers', name), 'utf8');
 
-    it('are four', () => {
+    it('the README has four steps for nginx', () => {
       expect(steps.trim().split('\n')).toHaveLength(4);
     });
 
@@ -171,14 +171,14 @@ describe.skipIf(lacking.length > 0)(
       expect(answer(name)).toMatch(expected);
     });
 
-    it('redirect plain HTTP and the name without www. to the same path over TLS', () => {
+    it('the README’s steps redirect plain HTTP and the name without www. to the same path over TLS', () => {
       for (const name of ['redirect', 'otherRedirect', 'otherName']) {
         expect(answer(name)).toMatch(/^HTTP\/\S+ 301 /);
         expect(answer(name)).toMatch(/^Location: https:\/\/www\.suood\.example\/about\?a=b\r$/im);
       }
     });
 
-    it('publish the pages over TLS in both languages, with the policy of the build', () => {
+    it('the README’s steps publish the pages over TLS in both languages, with the policy of the build', () => {
       const home = answer('home');
       expect(home).toMatch(/^HTTP\/2 200 /);
       expect(home).toContain('<html lang="ar" dir="rtl"');
@@ -190,7 +190,7 @@ describe.skipIf(lacking.length > 0)(
       expect(answer('english')).toContain('<html lang="en" dir="ltr"');
     });
 
-    it('bring a message over TLS to the mail account', async () => {
+    it('the README’s steps bring a message over TLS to the mail account', async () => {
       expect(answer('sent')).toMatch(/^HTTP\/2 200 [^]*\r\n\r\nOK$/);
       const email = await PostalMime.parse(answer('email'));
       expect(email.subject).toBe('A quote');

@@ -41,7 +41,7 @@ describe('a method', () => {
     },
   );
 
-  it('HEAD has the headers of GET, and no body', async () => {
+  it('an answer to HEAD has the headers of GET, and no body', async () => {
     for (const target of ['/about', '/robots.txt', '/no-such-floor']) {
       const [get, head] = [await ask(target), await ask(target, {}, 'HEAD')];
       for (const one of [get, head]) delete one.headers.date;
@@ -83,7 +83,7 @@ describe('an address', () => {
 });
 
 describe('an answer that nothing changed', () => {
-  it('has the same Vary, cache time and security headers as the whole answer', async () => {
+  it('a 304 answer has the same Vary, cache time and security headers as the whole answer', async () => {
     for (const target of ['/about', '/robots.txt']) {
       const first = await ask(target);
       const again = await ask(target, { 'if-none-match': first.headers.etag });
@@ -93,7 +93,7 @@ describe('an answer that nothing changed', () => {
     }
   });
 
-  it('is never given to a request for another language or encoding', async () => {
+  it('a request for another language or encoding never gets a 304 answer', async () => {
     const { headers } = await ask('/about');
     const other = await ask('/about', { 'if-none-match': headers.etag, 'accept-encoding': 'br' });
     expect(other.status).toBe(200);
@@ -101,7 +101,7 @@ describe('an answer that nothing changed', () => {
 });
 
 describe('pages of other origins', () => {
-  it('may not send requests to the mail service', async () => {
+  it('pages of other origins may not send requests to the mail service', async () => {
     for (const origin of ['https://elsewhere.example', 'http://localhost:9999', 'null']) {
       const sent = {
         origin,
@@ -116,7 +116,7 @@ describe('pages of other origins', () => {
   });
 });
 
-// Each visitor has a loopback address of its own, such as 127.0.1.7. Only Linux offers these addresses without configuration.
+// Each visitor has a separate loopback address, such as 127.0.1.7. Only Linux offers these addresses without configuration.
 it.skipIf(process.platform !== 'linux')(
   'keeps the messages of 100 visitors who send within a second, each from an address of their own',
   async () => {

@@ -49,14 +49,14 @@ describe('an e-mail', () => {
     },
   );
 
-  it('shortens a long subject with a mark, and has the whole subject in its text', async () => {
+  it('an e-mail shortens a long subject with a mark, and has the whole subject in its text', async () => {
     const subject = 'مصعد '.repeat(5000).trim();
     const mail = await PostalMime.parse(await compose({ subject }));
     expect(mail.subject).toBe(`${Array.from(subject).slice(0, 200).join('')} […]`);
     expect(mail.text).toContain(`Subject: ${subject}\n`);
   });
 
-  it('says in its subject that every field was empty', async () => {
+  it('an e-mail says in its subject that every field was empty', async () => {
     expect((await PostalMime.parse(await compose({ subject: ' \n' }))).subject).toBe(
       'Empty message: no field was filled in',
     );

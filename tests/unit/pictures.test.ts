@@ -27,7 +27,7 @@ function filesOf(name: PictureName) {
 }
 
 describe.each(names)('The picture %s', (name) => {
-  test('has every width as AVIF and WebP, in the proportions of its place on the page', async () => {
+  test('a picture has every width as AVIF and WebP, in the proportions of its place on the page', async () => {
     const files = filesOf(name);
     const sizes = await Promise.all(files.map(({ file }) => sharp(images + file).metadata()));
     expect(sizes.map(({ width, height }) => [width, height])).toEqual(
@@ -35,12 +35,12 @@ describe.each(names)('The picture %s', (name) => {
     );
   });
 
-  test('has no file that is wider than the original', () => {
+  test('a picture has no file that is wider than the original', () => {
     const largest = Math.max(...pictures[name].widths);
     expect(readManifest()[name]?.master[0]).toBeGreaterThanOrEqual(largest);
   });
 
-  test('has its mean colour as placeholder', async () => {
+  test('a picture has its mean colour as placeholder', async () => {
     const { channels } = await sharp(`${images}${name}-${pictures[name].widths[0]}.webp`).stats();
     const announced = colours[name].match(/\w\w/g)?.map((pair) => Number.parseInt(pair, 16));
     const seen = channels.slice(0, 3).map(({ mean }) => mean);

@@ -41,7 +41,7 @@ for (const { name, start, isHere } of hosts.filter((host) =>
   ['nginx', 'Caddy'].includes(host.name),
 )) {
   describe.skipIf(!isHere)(`the mail service behind ${name}`, () => {
-    it('takes the sender’s IP address from the proxy, and ignores forged headers', async () => {
+    it('the mail service takes the sender’s IP address from the proxy, and ignores forged headers', async () => {
       const { address, heard } = await publish(start);
       const post = (client: string) =>
         postMessage(address, {}, { 'X-Real-IP': client, 'X-Forwarded-For': client });
@@ -51,7 +51,7 @@ for (const { name, start, isHere } of hosts.filter((host) =>
       expect(heard.map((headers) => headers['x-real-ip'])).toEqual(['127.0.0.1', '127.0.0.1']);
     });
 
-    it('answers with each header once, and lets no page of another origin use it', async () => {
+    it('a proxied mail service answers with each header once, and lets no page of another origin use it', async () => {
       const { address } = await publish(start);
       const answer = await fetch(address, {
         method: 'OPTIONS',
@@ -73,7 +73,7 @@ for (const { name, start, isHere } of hosts.filter((host) =>
       },
     );
 
-    it('gets no message above the size limit', async () => {
+    it('a proxy passes no message above the size limit to the mail service', async () => {
       const { address } = await publish(start);
       const answer = await fetch(address, {
         method: 'POST',

@@ -36,7 +36,7 @@ const host = (site: SmallSite, ...flags: string[]) => site.run('host', {}, ...fl
 const hostBare = (...flags: string[]) => host(bare, 'nginx', '--without-mail', ...flags);
 
 describe('npm run build', () => {
-  it('says that a form without keys cannot send, and which placeholders are left', () => {
+  it('npm run build says that a form without keys cannot send, and which placeholders are left', () => {
     const [build] = builds;
     expect(build?.code).toBe(0);
     expect(build?.errors).toContain('NOT READY TO SEND: this build has no keys of EmailJS');
@@ -44,7 +44,7 @@ describe('npm run build', () => {
     for (const line of placeholders()) expect(build?.errors).toContain(`  ${line}\n`);
   });
 
-  it('bundles the mail service into one file, which needs nothing but Node to send', async () => {
+  it('npm run build bundles the mail service into one file, which needs nothing but Node to send', async () => {
     const mail = new MailServer();
     await mail.start();
     bare.atEnd(() => mail.stop());
@@ -55,12 +55,12 @@ describe('npm run build', () => {
     expect([answer.status, mail.accepted.length]).toEqual([200, 1]);
   });
 
-  it('prints no warning about mail when all keys are set', () => {
+  it('npm run build prints no warning about mail when all keys are set', () => {
     expect(builds[1]?.code).toBe(0);
     expect(builds[1]?.errors).not.toContain('NOT READY TO SEND');
   });
 
-  it('refuses to build with only some of the keys, and names the missing ones', async () => {
+  it('npm run build refuses to build with only some of the keys, and names the missing ones', async () => {
     expect(await unbuilt.run('build', { [firstKey]: 'x' }).exit).toEqual(someKeys);
   });
 
@@ -76,7 +76,7 @@ describe('npm run build', () => {
     expect(isSiteAddress(address)).toBe(isRight);
   });
 
-  it('takes no value of the company for a placeholder', () => {
+  it('npm run build does not mistake the company’s values for placeholders', () => {
     const own = ['https://www.lifts.sa', 'info@lifts.sa', '+966 11 234 5678', '966551234567'];
     expect(placeholders({ file: own })).toEqual([]);
     expect(placeholders({ file: ['+966 11 000 0000'] })).toEqual(['file: +966 11 000 0000']);
@@ -84,7 +84,7 @@ describe('npm run build', () => {
 });
 
 describe('npm run host', () => {
-  it('refuses a build that cannot send, unless an option allows it', async () => {
+  it('npm run host refuses a build that cannot send, unless an option allows it', async () => {
     const refused = await host(bare, 'nginx', '--http');
     expect(refused).toMatchObject({ code: 1, output: '' });
     expect(refused.errors).toContain(`Set ${mailKeys.join(', ')} and build again`);
@@ -94,13 +94,13 @@ describe('npm run host', () => {
     expect(await bare.run('host', { [firstKey]: 'x' }, 'nginx', '--http').exit).toEqual(someKeys);
   });
 
-  it('says in one line that there is no build', async () => {
+  it('npm run host says in one line that there is no build', async () => {
     expect(await host(unbuilt, 'nginx', '--http')).toEqual(
       refuses('There is no whole build in dist: run `npm run build` first'),
     );
   });
 
-  it('requires a domain, or an option that says that there is none', async () => {
+  it('npm run host requires a domain, or an option that says that there is none', async () => {
     expect((await hostBare()).errors).toContain('nginx needs --name <domain>, or --http');
     const { code, output } = await hostBare('--name', 'suood.example', '--root', '/srv/suood');
     expect(code).toBe(0);
@@ -131,7 +131,7 @@ describe('npm run host', () => {
     expect(output).not.toContain(others);
   });
 
-  it('quotes the path of a folder with spaces and semicolons', async () => {
+  it('npm run host quotes the path of a folder with spaces and semicolons', async () => {
     const { output } = await hostBare('--http', '--root', '/srv/su ood; autoindex on');
     expect(output).toContain('\n\tinclude "/srv/su ood; autoindex on/current/nginx.conf";\n');
   });
@@ -163,14 +163,14 @@ describe('npm run host', () => {
     },
   );
 
-  it('asks browsers for HTTPS on all subdomains only with --preload', async () => {
+  it('npm run host asks browsers for HTTPS on all subdomains only with --preload', async () => {
     const plain = await host(keyed, 'caddy');
     expect(plain.output).toContain('Strict-Transport-Security "max-age=63072000"');
     const preload = await host(keyed, 'caddy', '--preload');
     expect(preload.output).toContain('"max-age=63072000; includeSubDomains; preload"');
   });
 
-  it('refuses to run a service from a home folder', async () => {
+  it('npm run host refuses to run a service from a home folder', async () => {
     const { code, errors } = await host(unbuilt, 'systemd', '--root', '/root/suood');
     expect([code, errors]).toEqual([1, expect.stringContaining('outside of home folders')]);
   });
@@ -203,7 +203,7 @@ describe('npm run host', () => {
 const release = () => keyed.run('release', {}, 'srv', '--reload', 'true').exit;
 
 describe('npm run release', () => {
-  it('takes the policy from the build, whatever the keys are now, and refuses a policy that does not fit the pages', async () => {
+  it('npm run release takes the policy from the build, whatever the keys are now, and refuses a policy that does not fit the pages', async () => {
     const { code, output } = await release();
     expect([code, output]).toEqual([
       0,

@@ -61,7 +61,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     rmSync(folder, { recursive: true });
   });
 
-  it('deploys ten builds, and keeps the last three with their scripts', async () => {
+  it('npm run release deploys ten builds, and keeps the last three with their scripts', async () => {
     for (const id of '123456789'.split('').concat('10')) {
       expect(release(id)).toBe(
         `Release ${Number(id) + 1} is published: https://www.suood.example, with a form that sends to its own host.`,
@@ -73,7 +73,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     expect(await Promise.all(scripts.map(status))).toEqual([200, 200, 404]);
   });
 
-  it('keeps the published release when nginx refuses the configuration of the next one', async () => {
+  it('npm run release keeps the published release when nginx refuses the configuration of the next one', async () => {
     writeSmallBuild(build, 'bad');
     const file = path.join(build, '_headers');
     writeFileSync(file, readFileSync(file, 'utf8').replace('DENY', 'DENY" nonsense "'));
@@ -85,7 +85,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     expect(spawnSync('sh', ['-c', reload]).status).toBe(0);
   });
 
-  it('goes back to an earlier release, and never again to a release that was taken back', async () => {
+  it('npm run release goes back to an earlier release, and never again to a release that was taken back', async () => {
     expect(release('unused', '--back')).toBe('Release 10 is published again.');
     await shows('9');
     expect(await status('/assets/start-10.js')).toBe(200);
@@ -97,7 +97,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     await shows('9');
   });
 
-  it('refuses to publish or go back to a build whose form sends to another origin, unless an option says that the host knows', async () => {
+  it('npm run release refuses a build whose form sends to another origin, also when it goes back, unless an option says that the host knows', async () => {
     writeSmallBuild(build, '12', 'https://api.emailjs.com');
     const before = releasesNow();
     expect(() => publishRelease([root, '--reload', reload], build)).toThrow(
@@ -114,7 +114,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     );
   });
 
-  it('gave no wrong answer during all these deploys', async () => {
+  it('the host gave no wrong answer during all these deploys', async () => {
     poller.send('stop');
     await once(poller, 'exit');
     expect(polled?.bad).toEqual([]);

@@ -47,7 +47,7 @@ const healthOf = async () => {
 const numberOf = (email: string) => Number(/^Subject: number (\d+)\./m.exec(email)?.[1]);
 
 describe('npm run serve:mail', () => {
-  it('names the settings that it lacks', async () => {
+  it('npm run serve:mail names the settings that it lacks', async () => {
     expect(await site.run('serveMail', { MAIL_TO: 'a@b.co' }).exit).toEqual({
       code: 1,
       output: '',
@@ -55,7 +55,7 @@ describe('npm run serve:mail', () => {
     });
   });
 
-  it('takes a message, sends it by SMTP, answers /health, and ends at SIGTERM even while the mail server hangs', async () => {
+  it('npm run serve:mail takes a message, sends it by SMTP, answers /health, and ends at SIGTERM even while the mail server hangs', async () => {
     const service = await start();
     await service.prints('The mail server is ready.');
     expect(await post(1)).toBe(200);
@@ -79,7 +79,7 @@ describe('npm run serve:mail', () => {
     expect((await service.stop('SIGTERM')).code).toBe(0);
   });
 
-  it('reports in its log, by /health, by its status and to the alert command that messages do not arrive', async () => {
+  it('npm run serve:mail reports in its log, by /health, by its status and to the alert command that messages do not arrive', async () => {
     const told = path.join(site.folder, 'told');
     const env = {
       SMTP_URL: mail.url.replace('//', '//site:old@'),
@@ -112,7 +112,7 @@ describe('npm run serve:mail', () => {
     expect((await fetch(address())).status).toBe(405);
   });
 
-  it('does not start on a port that is in use', async () => {
+  it('npm run serve:mail does not start on a port that is in use', async () => {
     await start();
     const second = site.run('serveMail', {
       PORT: String(port),
@@ -122,7 +122,7 @@ describe('npm run serve:mail', () => {
     expect((await second.exit).errors).toContain(`Port ${port} is in use.`);
   });
 
-  it('keeps the messages of 100 visitors who send within a second', async () => {
+  it('npm run serve:mail keeps the messages of 100 visitors who send within a second', async () => {
     await start();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, id) => post(id)));
     expect(new Set(answers)).toEqual(new Set([200]));
@@ -133,7 +133,7 @@ describe('npm run serve:mail', () => {
   const { all, kills } =
     import.meta.env.MODE === 'length' ? { all: 1000, kills: 10 } : { all: 100, kills: 3 };
 
-  it(`loses none of ${all} messages though it is killed ${kills} times, and marks each e-mail that it sends again`, async () => {
+  it(`npm run serve:mail loses none of ${all} messages though it is killed ${kills} times, and marks each e-mail that it sends again`, async () => {
     mail.delay = 2;
     let service = await start();
     let isUp = Promise.resolve();
@@ -142,7 +142,7 @@ describe('npm run serve:mail', () => {
     const sendAll = async () => {
       while (next < all) {
         const id = (next += 1);
-        // Takes an error as no answer: when the service is killed meanwhile, the message may be lost.
+        // Counts an error as no answer: when the service is killed meanwhile, the message may be lost.
         if ((await post(id).catch(() => 0)) === 200) taken.push(id);
         await isUp;
       }

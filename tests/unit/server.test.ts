@@ -50,20 +50,20 @@ describe.each([
   ['start', 'npm start', '--no-build, --host', 'SIGINT'],
   ['dev', 'npm run dev', '--host', 'SIGTERM'],
 ] as const)('the command %s', (command, name, flags, signal) => {
-  it('says in one line that the port is in use', async () => {
+  it('the command says in one line that the port is in use', async () => {
     const port = await occupy(command === 'start' ? '127.0.0.1' : '::1');
     expect(await small.run(command, { PORT: String(port) }).exit).toEqual(
       ends(`Port ${port} is in use. Choose another: PORT=${port + 1} ${name}`),
     );
   });
 
-  it('says in one line which options it knows', async () => {
+  it('the command says in one line which options it knows', async () => {
     expect(await small.run(command, {}, '--prot').exit).toEqual(
       ends(`Unknown option "--prot". Known: ${flags}`),
     );
   });
 
-  it(`serves the site with its mail until ${signal}`, async () => {
+  it(`the command serves the site with its mail until ${signal}`, async () => {
     const port = String(await freePort());
     const server = small.run(command, { PORT: port });
     await server.prints(`Suood Elevators: http://localhost:${port}\n`);
@@ -86,7 +86,7 @@ describe.each([
 });
 
 describe('the command start', () => {
-  it('says in one line that the port was taken during the build', async () => {
+  it('npm start says in one line that the port was taken during the build', async () => {
     const port = String(await freePort());
     const config = readFileSync(path.join(site, 'vite.config.ts'), 'utf8');
     small.write(
@@ -101,7 +101,7 @@ describe('the command start', () => {
     });
   });
 
-  it('serves what is in dist/ with --no-build', async () => {
+  it('npm start serves what is in dist/ with --no-build', async () => {
     const port = String(await freePort());
     small.write('dist/index.html', 'built before');
     small.write(
@@ -112,13 +112,13 @@ describe('the command start', () => {
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('built before');
   });
 
-  it('says in one line that dist/ is empty with --no-build', async () => {
+  it('npm start says in one line that dist/ is empty with --no-build', async () => {
     expect(await small.run('start', { PORT: String(await freePort()) }, '--no-build').exit).toEqual(
       ends('There is nothing in dist/ to serve: leave --no-build out once'),
     );
   });
 
-  it('leaves the mail to EmailJS when all its keys are set', async () => {
+  it('npm start leaves the mail to EmailJS when all its keys are set', async () => {
     const port = String(await freePort());
     const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `VITE_EMAILJS_${key}=x`);
     small.write('.env', keys.join('\n'));
@@ -128,7 +128,7 @@ describe('the command start', () => {
     expect((await server.stop('SIGTERM')).output).toContain('Mail: EmailJS\n');
   });
 
-  it('names the keys of EmailJS that are missing', async () => {
+  it('npm start names the keys of EmailJS that are missing', async () => {
     const port = String(await freePort());
     const server = small.run('start', { PORT: port, VITE_EMAILJS_SERVICE_ID: 'x' });
     await server.prints('Suood Elevators: ');
@@ -140,7 +140,7 @@ describe('the command start', () => {
 });
 
 describe('the command dev', () => {
-  it('serves no message from outbox/', async () => {
+  it('npm run dev serves no message from outbox/', async () => {
     const port = String(await freePort());
     small.write('outbox/message.eml', 'private');
     await small.run('dev', { PORT: port }).prints('Suood Elevators: ');
@@ -177,7 +177,7 @@ describe('PORT', () => {
 });
 
 describe('npm run inspect', () => {
-  it('serves the site, and opens the inspector and a page that it watches', async () => {
+  it('npm run inspect serves the site, and opens the inspector and a page that it watches', async () => {
     const opened = path.join(site, 'opened.txt');
     small.write(
       'browser.js',
@@ -202,7 +202,7 @@ describe('npm run inspect', () => {
 });
 
 describe('the translations', () => {
-  it('stand in the page as one data block that no text can break out of', async () => {
+  it('the translations stand in the page as one data block that no text can break out of', async () => {
     const vite = await openVite();
     const page = await vite.transformIndexHtml(
       '/',
@@ -232,7 +232,7 @@ describe('the translations', () => {
     );
   });
 
-  it('name the file that cannot be read', async () => {
+  it('an error names the file of translations that cannot be read', async () => {
     small.write('public/locales/en/translation.json', '{');
     const vite = await openVite();
     await expect(vite.transformIndexHtml('/', '<html></html>')).rejects.toThrow(

@@ -54,7 +54,7 @@ const has = (state: object) =>
 const nothingLeft = { status: 'ok', queued: 0, dead: 0 };
 
 describe('a mail server that', () => {
-  it('accepts gets each message once, word for word', async () => {
+  it('a mail server that accepts messages gets each once, word for word', async () => {
     await write('first');
     await write('second');
     await has(nothingLeft);
@@ -94,7 +94,7 @@ describe('a mail server that', () => {
     expect(mail.accepted).toHaveLength(2);
   });
 
-  it('is down gets all messages once it is up again', async () => {
+  it('a mail server that is down gets all messages once it is up again', async () => {
     await mail.stop();
     await write('one');
     await write('two');
@@ -109,7 +109,7 @@ describe('a mail server that', () => {
     expect(mail.accepted).toHaveLength(2);
   });
 
-  it('comes up again gets all messages, though the clock was set back by a month meanwhile', async () => {
+  it('a mail server that comes up again gets all messages, though the clock was set back by a month meanwhile', async () => {
     await spool.stop();
     await mail.stop();
     const mailer = sendBySmtp({ url: mail.url, from: from.address, to: [to] });
@@ -124,7 +124,7 @@ describe('a mail server that', () => {
     expect(mail.accepted).toHaveLength(2);
   });
 
-  it('refuses one of two recipients gets the message once, and the spool asks for attention', async () => {
+  it('a mail server that refuses one of two recipients gets the message once, and the spool asks for attention', async () => {
     await spool.stop();
     spool = await startSpool(undefined, mail.url, [to, 'gone@suood.example']);
     mail.refusals = [0, 550];
@@ -136,7 +136,7 @@ describe('a mail server that', () => {
     await has(nothingLeft);
   });
 
-  it('is slow gets each message once', async () => {
+  it('a mail server that is slow gets each message once', async () => {
     mail.delay = 700;
     await write('one');
     await write('two');
@@ -144,7 +144,7 @@ describe('a mail server that', () => {
     expect(mail.accepted).toHaveLength(2);
   });
 
-  it('closes the connection instead of answering gets the message again, with a header that says so', async () => {
+  it('a mail server that closes the connection instead of answering gets the message again, with a header that says so', async () => {
     mail.breaksLine = true;
     await write('one');
     await has({ status: 'waiting', queued: 1 });
@@ -156,7 +156,7 @@ describe('a mail server that', () => {
       expect(each).toBe(`X-Sent-Again: an earlier try may have arrived\r\n${first}`);
   });
 
-  it('does not answer some messages gets the others meanwhile, and these once it answers again', async () => {
+  it('a mail server that does not answer some messages gets the others meanwhile, and these once it answers again', async () => {
     await spool.stop();
     spool = await startSpool(300);
     mail.hangs = (email) => email.includes('Subject: bad');
@@ -173,7 +173,7 @@ describe('a mail server that', () => {
     expect(mail.accepted).toHaveLength(4);
   });
 
-  it('refuses all messages for a day, because of its quota or a full mailbox, gets them the next day', async () => {
+  it('a mail server that refuses all messages for a day, because of its quota or a full mailbox, gets them the next day', async () => {
     const hour = 3_600_000;
     mail.refusals = Array.from({ length: 1000 }, () => 550);
     for (let time = 0; time < 24; time += 1) {
@@ -198,7 +198,7 @@ describe('a mail server that', () => {
 });
 
 describe('a spool that starts', () => {
-  it('sends the messages that an earlier spool left, and removes half-written files', async () => {
+  it('a spool sends at its start the messages that an earlier spool left, and removes half-written files', async () => {
     await mail.stop();
     await write('left');
     await spool.stop();
@@ -210,7 +210,7 @@ describe('a spool that starts', () => {
     expect(await readdir(spool.files.pathOf('queue'))).toEqual([]);
   });
 
-  it('reports the e-mails that were given up', async () => {
+  it('a spool reports at its start the e-mails that were given up', async () => {
     await writeFile(path.join(folder, 'dead/a.eml'), 'a');
     await spool.stop();
     spool = await startSpool();
@@ -218,7 +218,7 @@ describe('a spool that starts', () => {
     expect(mail.accepted).toEqual([]);
   });
 
-  it('logs in at once, and reports the failed log-in until the password is right', async () => {
+  it('a spool logs in at its start, and reports the failed log-in until the password is right', async () => {
     await spool.stop();
     spool = await startSpool(undefined, mail.url.replace('//', '//site:new@'));
     const attention = {

@@ -5,7 +5,7 @@ import { headersFile, redirectsFile } from '../../src/hosting/headersFile';
 const headers = securityHeaders('<script>start()</script>', 'https://api.emailjs.com');
 
 describe('Netlify and Cloudflare Pages', () => {
-  test('send the security headers with every file, and the same cache times as the other hosts', () => {
+  test('Netlify and Cloudflare Pages send the security headers with every file, and the same cache times as the other hosts', () => {
     const [all, ...rules] = headersFile(headers).split(/\n(?=\/)/);
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
     expect(all?.trimEnd().split('\n')).toEqual(['/*', ...lines]);
@@ -17,7 +17,7 @@ describe('Netlify and Cloudflare Pages', () => {
     ]);
   });
 
-  test('redirect from the folder /_en/ to the home page, each by a rule of its own', () => {
+  test('Netlify and Cloudflare Pages redirect from the folder /_en/ to the home page, each by a rule of its own', () => {
     expect(redirectsFile()).toBe('/_en/* / 302!\n/_en/* / 302\n');
   });
 });

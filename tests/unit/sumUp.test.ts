@@ -14,7 +14,7 @@ const units = stage(
   '\u001b[2m      Tests \u001b[22m \u001b[32m12 passed\u001b[39m (12)\n',
 );
 
-it('sums up Vitest’s and Playwright’s counts, with the time and the budget of each stage', () => {
+it('the summary has Vitest’s and Playwright’s counts, with the time and the budget of each stage', () => {
   const both = [units, stage('test:paths', 'Running 9 tests\n  8 passed (2.2m)\n')];
   const { lines, isGood } = sumUp(both, 1, false);
   expect(isGood).toBe(true);
@@ -23,7 +23,7 @@ it('sums up Vitest’s and Playwright’s counts, with the time and the budget o
   expect(lines.at(-1)).toBe('20 passed, 0 failed');
 });
 
-it('fails a strict run that takes longer than budgeted, and allows a slower machine more time', () => {
+it('a strict run fails when it takes longer than budgeted, and a slower machine is allowed more time', () => {
   const both = [units, stage('test:paths', '  8 passed (2.2m)\n')];
   expect(sumUp(both, 1, true).isGood).toBe(false);
   const { lines, isGood } = sumUp(both, 1.6, true);
@@ -31,7 +31,7 @@ it('fails a strict run that takes longer than budgeted, and allows a slower mach
   expect(lines.join('\n')).toMatch(/test:unit +12 +90 +96 +passed$/m);
 });
 
-it('names the tests that failed, and counts a flaky one as failed', () => {
+it('the summary names the tests that failed, and counts a flaky one as failed', () => {
   const output =
     ' FAIL  tests/unit/a.test.ts > a\n      Tests  1 failed | 3 passed (4)\n' +
     '  1 failed\n    [ar-mobile] › tests/b.spec.ts:1:1 › b ───\n' +
@@ -48,7 +48,7 @@ it('names the tests that failed, and counts a flaky one as failed', () => {
   ]);
 });
 
-it('counts a test that passes at the second try as passed, and names it', () => {
+it('the summary counts a test that passes at the second try as passed, and names it', () => {
   const output = '  1 failed\n    [ar-mobile] › tests/b.spec.ts:1:1 › b ───\n  7 passed (1.0s)\n';
   const specs = { ...stage('specs', output), passedLater: readOutput(output).names };
   const { lines, isGood } = sumUp([units, specs], 1, false);
@@ -80,7 +80,7 @@ it.each<[string, string[], string[], string | undefined]>([
   expect(secondTry(command, names)?.join(' ')).toBe(again);
 });
 
-it('fails a run in which Vitest or Playwright ran no test', () => {
+it('a run fails if Vitest or Playwright ran no test', () => {
   expect(sumUp([units], 1, false).isGood).toBe(false);
   expect(sumUp([], 1, false).isGood).toBe(false);
 });

@@ -87,7 +87,7 @@ it.each(views)(
   },
 );
 
-it('finds texts that stand beside something else, but not those that stand alone', () => {
+it('texts beside a text or an element are found, but not those that are alone in their element', () => {
   const bad = ['{t("a")} <b />', 'word<b />', '{is ? <b>x</b> : text}<b />', '<>{t("a")}</>'];
   const good = ['{t("a")}', '<span>{t("a")}</span><b />', '{is && <b />}<i />'];
   expect([...bad, ...good].filter(isBad)).toEqual(bad);

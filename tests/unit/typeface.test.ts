@@ -6,14 +6,14 @@ import { embeddedFonts } from '../../src/prerender/embeddedFonts';
 import { shownTexts } from '../../src/prerender/shownTexts';
 
 describe.each(['ar', 'en'] as const)('The typeface of the %s pages', (language) => {
-  test('has files of at most 30,000 bytes together', () => {
+  test('the typeface’s files have at most 30,000 bytes together', () => {
     const sizes = [300, 400].map((weight) => read(language, weight).length);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(30_000);
   });
 });
 
 describe.each(['ar', 'en'] as const)('The fonts that come with the %s pages', (language) => {
-  test('R31: hold all characters that the pages show, and no others', async () => {
+  test('R31: the embedded fonts hold all characters that the pages show, and no others', async () => {
     const texts = shownTexts(language);
     const { files } = await embeddedFonts('public/fonts', language, texts);
     const shown = [...new Set(texts.join(''))].toSorted();
@@ -24,7 +24,7 @@ describe.each(['ar', 'en'] as const)('The fonts that come with the %s pages', (l
     }
   });
 
-  test('are used only for these characters', async () => {
+  test('the embedded fonts are used only for the characters that they hold', async () => {
     const { faces } = await embeddedFonts('public/fonts', language, ['cab d', 'z']);
     const family = 'Suood Arabic';
     expect(faces).toEqual(
@@ -42,14 +42,14 @@ describe.each(['ar', 'en'] as const)('The fonts that come with the %s pages', (l
 });
 
 describe.each([300, 400])('Arabic in weight %i', (weight) => {
-  test('joins its letters', async () => {
+  test('the typeface joins Arabic letters', async () => {
     const font = new Font(await unpack(read('ar', weight)));
     const apart = 'بيت'.split('').flatMap((letter) => glyphs(font, letter));
     expect(glyphs(font, 'بيت')).toHaveLength(3);
     expect(new Set([...apart, ...glyphs(font, 'بيت')]).size).toBe(6);
   });
 
-  test('writes lam and alef as one glyph', async () => {
+  test('the typeface writes lam and alef as one glyph', async () => {
     const font = new Font(await unpack(read('ar', weight)));
     expect(glyphs(font, 'لا')).toHaveLength(1);
     expect(glyphs(font, 'لأ')).toHaveLength(1);
