@@ -27,7 +27,7 @@ function draw(size: number, height: number): Promise<Buffer> {
 for (const { file, size, height } of icons)
   await writeFile(`public/${file}`, await draw(size, height));
 
-/** `favicon.ico` (ICO format: header of 6 bytes, entry of 16, a PNG), which browsers and crawlers request if a page names no icon. */
+/** Writes `favicon.ico`, which browsers and crawlers request if a page names no icon. ICO: a header of 6 bytes, an entry of 16, a PNG. */
 const side = 32;
 const png = await draw(side, 26);
 const head = Buffer.alloc(22);

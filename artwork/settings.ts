@@ -5,7 +5,7 @@ export interface Setting {
   readonly scene: string;
   /** Light paths per pixel. Fine patterns, brass and glass need more, so that they stay sharp when the noise is removed. */
   readonly samples: number;
-  /** Stops of light added after the render. */
+  /** The exposure added after the render, in stops. */
   readonly exposure: number;
   /** Multipliers for red, green and blue. Without them, the warm lamps would make interiors orange. */
   readonly white: readonly [number, number, number];

@@ -17,7 +17,7 @@ const mistaken: readonly RegExp[] = [
   /^CSS: /,
   // The HTML standard allows `blocking` with rel=expect too: the browser then delays the first paint until the element is there.
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
-  // HTML has no purpose for a phone number in a numeric field (specification, section 5), but browsers fill the field in (1.3.5).
+  // HTML allows no such purpose for a numeric field (specification, section 5), but browsers fill the phone number in (1.3.5).
   /^Bad value “tel-national” for attribute “autocomplete” on element “input”/,
   // The picture inlined in the HTML needs no `sizes`, because it has no width descriptor. The sources after it do have `sizes`.
   /^When the “srcset” attribute has any image candidate string with a width descriptor, the “sizes” attribute must also be/,

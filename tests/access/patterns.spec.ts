@@ -93,7 +93,7 @@ test('2.5.7, carousel: keys scroll the labelled row of services, and each servic
   await expect(bars.nth(2)).toBeFocused();
 });
 
-test('carousel: one control before the pictures stops and starts their rotation, and its name says what a press does; 2.2.2, 2.3.3', async ({
+test('carousel: one control before the pictures stops and starts their rotation, and has the name of what it does; 2.2.2, 2.3.3', async ({
   page,
   site,
 }) => {

@@ -32,7 +32,7 @@ inEachLayout((language, layout) => {
       ? (['ArrowLeft', 'ArrowRight'] as const)
       : (['ArrowRight', 'ArrowLeft'] as const);
 
-  test('every page has its direction and is no wider than the window, and no Arabic text has letter or word spacing', async ({
+  test('every page has its language’s direction and is no wider than the window, and no Arabic text has letter or word spacing', async ({
     visitor,
   }) => {
     for (const page of allPaths) {

@@ -24,7 +24,7 @@ async function startViteServer(): Promise<{
   return { server, address: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '' };
 }
 
-test.describe('in development @ar @desktop', () => {
+test.describe('the inspector in development @ar @desktop', () => {
   let server: ViteDevServer;
   let address = '';
 

@@ -1,7 +1,7 @@
 import { expect, test } from './inspectorTest';
 import { entriesOf, largeSession, sessionOf } from './recordings';
 
-test.describe('under load @ar @desktop', () => {
+test.describe('the inspector under load @ar @desktop', () => {
   // Does not measure the speed, which a busy computer would spoil: `npm run bench -- inspector` does that.
   test('the log shows all of 2,000 events', async ({ desk }) => {
     test.setTimeout(60_000);

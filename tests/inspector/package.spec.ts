@@ -50,7 +50,7 @@ function compile(project: string): string {
 const run = (cwd: string, ...command: string[]) =>
   execFileSync('npm', command, { cwd, stdio: 'pipe' });
 
-test.describe('the package @ar @desktop', () => {
+test.describe('the inspector’s package @ar @desktop', () => {
   // In series, so that the package is built only once.
   test.describe.configure({ mode: 'serial' });
   const started: ChildProcess[] = [];

@@ -16,7 +16,7 @@ const largest = models.filter((model) =>
   ),
 );
 
-test.describe('the chart @ar @desktop', () => {
+test.describe('the inspector’s chart @ar @desktop', () => {
   test('the chart highlights every state that a machine can reach', async ({ desk }) => {
     test.setTimeout(60_000);
     await desk.window.goto('/inspector.html');

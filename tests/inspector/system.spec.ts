@@ -8,7 +8,7 @@ async function chainOf(desk: Desk, row: RegExp) {
   return desk.window.getByRole('list', { name: 'Chain' }).getByRole('listitem').allTextContents();
 }
 
-test.describe('the chain of a step @ar', () => {
+test.describe('the causal chain of a step @ar', () => {
   test('the causal chain of a step lists the steps of a pause and of a picked variant @desktop', async ({
     desk,
   }) => {

@@ -13,7 +13,7 @@ function session(): string {
   return sessionOf(entries);
 }
 
-test.describe('why, and why not @ar @desktop', () => {
+test.describe('why a step was taken, and why an event was refused @ar @desktop', () => {
   test('a refused event is a grey row of the log, and the state says why', async ({ desk }) => {
     await desk.openSession(session(), 'refused.json');
     const refused = desk.log().filter({ hasText: 'refused in playing' });

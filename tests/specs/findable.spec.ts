@@ -16,7 +16,7 @@ const pages = [
   { path: '/contact', name: 'Contact_Us', description: 'Meta_Contact' },
 ] as const;
 
-test.describe('search engines and chats @desktop @ar', () => {
+test.describe('what search engines and chats read @desktop @ar', () => {
   for (const { path, name, description } of pages) {
     for (const language of ['ar', 'en'] as const) {
       test(`2.4.2: ${path} in ${language} has its title, description, share card and company data`, async ({

@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 // The site's tours compare the words, links and pictures of each page, in their order (models/expectSight.ts).
 
 for (const path of pagePaths) {
-  test.describe(`what surrounds the content of ${path}`, () => {
+  test.describe(`the frame around the content of ${path}`, () => {
     test.beforeEach(async ({ site }) => site.visit(path));
 
     test('the product’s name stands beside the logo, but not on the home page', async ({

@@ -116,7 +116,7 @@ const isInHarness = (name: string) => name.startsWith('tests/harness/');
 const isEngine = (file: string) => isInHarness(file) && !/\.test\.ts$|\/example\//.test(file);
 const isView = (name: string) => /^src\/(sections|pages)\/|^src\/main(\.|$)/.test(name);
 
-describe('the rooms (folders, and what each may import)', () => {
+describe('the folders of the product, and what each may import', () => {
   it('each file of the product is in a listed folder, which imports only folders above it in the list', () => {
     expect(product.filter((file) => !roomOf(file))).toEqual([]);
     for (const [index, { room, imports }] of rooms.entries()) {
@@ -159,7 +159,7 @@ describe('the rooms (folders, and what each may import)', () => {
   });
 });
 
-describe('the tree', () => {
+describe('the files of the project', () => {
   it('the project has only the agreed files at the top, and three files directly in src', () => {
     const loose = files.filter((file) => /^src\/[^/]+$/.test(file));
     expect(loose).toEqual(['src/App.tsx', 'src/Site.tsx', 'src/main.tsx']);

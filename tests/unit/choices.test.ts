@@ -10,7 +10,7 @@ const combinations = Object.entries(options).reduce<Record<string, string>[]>(
   [{}],
 ) as unknown as Choices[];
 
-describe('the fragment of the address', () => {
+describe('the choices in the address’s fragment', () => {
   it('the address’s fragment is different for each combination of choices, and empty for the defaults', () => {
     expect(combinations).toHaveLength(450);
     expect(combinations[0]).toEqual(defaultChoices);

@@ -66,7 +66,7 @@ describe('the Arabic', () => {
   });
 });
 
-test('R20: in Arabic every bracket and quote opens before it closes, in the order of reading', () => {
+test('R20: in every text each bracket and quote opens before it closes, in the order of reading', () => {
   const pairs = { '(': ')', '[': ']', '«': '»', '“': '”' } as const;
   const isNested = (text: string) => {
     const open: string[] = [];

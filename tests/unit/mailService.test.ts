@@ -154,7 +154,7 @@ const refusals: readonly (readonly [body: unknown, answer: string])[] = [
   [{ ...saras, more: 'm'.repeat(1_000_000) }, '413 The message is too large: 50 kB at most'],
 ];
 
-describe('the service refuses', () => {
+describe('the mail service refuses', () => {
   it.for(refusals)('%j, and saves nothing', async ([body, answer]) => {
     expect(await post(body)).toBe(answer);
     expect([await host.saved(), host.lines]).toEqual([[], []]);
@@ -188,7 +188,7 @@ describe('the service refuses', () => {
   });
 });
 
-describe('the rate limit', () => {
+describe('the rate limit of the mail service', () => {
   const limited = '429 Too many requests: one message a second';
 
   it('the rate limit accepts one message a second, and does not count refused ones', async () => {

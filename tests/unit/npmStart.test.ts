@@ -29,7 +29,7 @@ it.each(['bytes=0-0', 'bytes=9999-', 'bytes=0-1,3-4'])(
   },
 );
 
-describe('a method', () => {
+describe('a request’s method', () => {
   it.each(['PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
     '%s on a page or a file is not allowed',
     async (method) => {
@@ -82,7 +82,7 @@ describe('an address', () => {
   });
 });
 
-describe('an answer that nothing changed', () => {
+describe('a 304 answer', () => {
   it('a 304 answer has the same Vary, cache time and security headers as the whole answer', async () => {
     for (const target of ['/about', '/robots.txt']) {
       const first = await ask(target);

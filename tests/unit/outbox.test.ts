@@ -29,7 +29,7 @@ const date = new Date(Date.UTC(2026, 10, 21));
 const compose = async (words: Partial<typeof empty>) =>
   (await composeMessage({ ...empty, ...words }, 'support@suood.example', date)).toString();
 
-describe('an e-mail', () => {
+describe('an e-mail of the mail service', () => {
   const texts = {
     'a long line': 'x'.repeat(48_000),
     'long words': 'لوحة '.repeat(5000),

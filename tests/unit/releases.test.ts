@@ -97,7 +97,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     await shows('9');
   });
 
-  it('npm run release refuses a build whose form sends to another origin, also when it goes back, unless an option says that the host knows', async () => {
+  it('npm run release refuses, also with --back, a build whose form sends to another origin, unless --changed allows it', async () => {
     writeSmallBuild(build, '12', 'https://api.emailjs.com');
     const before = releasesNow();
     expect(() => publishRelease([root, '--reload', reload], build)).toThrow(

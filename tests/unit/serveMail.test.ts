@@ -55,7 +55,7 @@ describe('npm run serve:mail', () => {
     });
   });
 
-  it('npm run serve:mail takes a message, sends it by SMTP, answers /health, and ends at SIGTERM even while the mail server hangs', async () => {
+  it('npm run serve:mail takes and sends a message, answers /health, and ends at SIGTERM even while the mail server hangs', async () => {
     const service = await start();
     await service.prints('The mail server is ready.');
     expect(await post(1)).toBe(200);
@@ -133,7 +133,7 @@ describe('npm run serve:mail', () => {
   const { all, kills } =
     import.meta.env.MODE === 'length' ? { all: 1000, kills: 10 } : { all: 100, kills: 3 };
 
-  it(`npm run serve:mail loses none of ${all} messages though it is killed ${kills} times, and marks each e-mail that it sends again`, async () => {
+  it(`npm run serve:mail loses none of ${all} messages in ${kills} kills, and marks each e-mail that it sends again`, async () => {
     mail.delay = 2;
     let service = await start();
     let isUp = Promise.resolve();
