@@ -37,7 +37,10 @@ const blender = (
     heard,
   );
 
-/** Renders a picture to `<path>.exr` in linear light; resolves with false if that exists. `progress` gets the share done, from 0 to 1. */
+/**
+ * Renders a picture to `<path>.exr` in linear light; resolves with false if that file exists already. `progress` gets the share done, 0 to
+ * 1.
+ */
 export async function shoot(
   name: string,
   { scene, samples }: Setting,

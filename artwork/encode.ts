@@ -10,7 +10,7 @@ const colours = new URL('../src/ui/pictureColours.json', import.meta.url);
 /** The qualities to try, best first. The first looks like the master; dense screens start at the second, because they hide small losses. */
 const qualities = { avif: [58, 50, 44, 38], webp: [76, 68, 60, 52, 44] } as const;
 
-/** A width's limit in bytes, and whether only dense screens use it: it is wider than `widths[1]`, the slot's width on a desktop. */
+/** The limit in bytes for a file of this width, and whether only dense screens use it: an ordinary desktop uses up to `widths[1]`. */
 function budget(name: PictureName, width: number) {
   const isDense = width > pictures[name].widths[1];
   const shown = name === 'hero' ? 60_000 : 28_000;

@@ -1,7 +1,7 @@
 import type { PictureName } from '../src/content/pictures';
 
 export interface Setting {
-  /** The file in `artwork/scenes` without its ending; its `build` receives the picture's name. */
+  /** The name of a file in `artwork/scenes`, without extension; its `build` function receives the picture's name. */
   readonly scene: string;
   /** Light paths per pixel. Fine patterns, brass and glass need more, so that they stay sharp when the noise is removed. */
   readonly samples: number;

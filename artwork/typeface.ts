@@ -13,7 +13,7 @@ import subsetFont from 'subset-font';
 const source = '@ibm/plex-sans-arabic@1.1.0';
 const target = join(import.meta.dirname, '../public/fonts');
 
-/** The OpenType features to keep: those that shape and mark Arabic letters, and those for Latin ligatures and kerning. */
+/** The OpenType features to keep: those that join Arabic letters and place their marks, and those for Latin ligatures and kerning. */
 const keepFeatures = 'ccmp init medi fina rlig calt liga kern mark mkmk'.split(' ');
 
 const ascii = span(0x20, 0x7e);
@@ -40,7 +40,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Writes one file from the font of its weight in the folder `fonts`. */
+/** Writes one typeface file from the font of the same weight in the folder `fonts`. */
 async function write({ language, weight, text }: (typeof files)[number], fonts: string) {
   const original = readFileSync(join(fonts, `IBMPlexSansArabic-${styles[weight]}.woff2`));
   const options = { keepFeatures, noHinting: true, targetFormat: 'truetype' } as const;

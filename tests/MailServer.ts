@@ -10,7 +10,7 @@ export class MailServer {
   refusals: number[] = [];
   /** The reply codes for the next e-mails, sent once their text has arrived; 0 accepts. */
   lateRefusals: number[] = [];
-  /** The text of every refusal, of a recipient as of an e-mail. */
+  /** The text of all refusals, whether of a recipient or of an e-mail. */
   reason = 'Not now';
   /** Whether the server leaves this e-mail without an answer. */
   hangs = (_email: string) => false;

@@ -49,7 +49,7 @@ export class SmallSite {
     writeFileSync(path.join(this.folder, file), text);
   }
 
-  /** Makes `remove` call `end` too. */
+  /** Registers a function that `remove` will call. */
   atEnd(end: () => Promise<unknown>) {
     this.ended.push(end);
   }

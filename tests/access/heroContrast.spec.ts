@@ -29,7 +29,7 @@ const readLines = (page: Page): Promise<Line[]> =>
             text: parent.textContent ?? '',
             box: { x, y, width, height },
             colour: (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number),
-            // Text from 24 px up counts as large.
+            // WCAG counts text from 24 px up as large, which needs less contrast.
             needed: Number.parseFloat(fontSize) >= 24 ? 3 : 4.5,
           });
         }

@@ -17,7 +17,7 @@ const mistaken: readonly RegExp[] = [
   /^CSS: /,
   // The HTML standard allows `blocking` with rel=expect too: the browser then delays the first paint until the element is there.
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
-  // HTML allows no such purpose for a numeric field (specification, section 5), but browsers fill the phone number in (1.3.5).
+  // HTML allows no `autocomplete` for phone numbers in a numeric field (specification, section 5), but browsers fill the field in (1.3.5).
   /^Bad value “tel-national” for attribute “autocomplete” on element “input”/,
   // The picture inlined in the HTML needs no `sizes`, because it has no width descriptor. The sources after it do have `sizes`.
   /^When the “srcset” attribute has any image candidate string with a width descriptor, the “sizes” attribute must also be/,
@@ -35,7 +35,7 @@ test('the Nu HTML checker finds no error in the built pages @ar @desktop', () =>
   const pages = readdirSync(built, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join(built, file));
-  // At least eight pages: three and the one for unknown paths, each in two languages.
+  // At least eight pages: the three pages and the one for unknown paths, each in two languages.
   expect(pages.length).toBeGreaterThanOrEqual(8);
   const options = ['--format', 'json', '--exit-zero-always', ...pages];
   const { stderr } = spawnSync('java', ['-jar', checker, ...options], {

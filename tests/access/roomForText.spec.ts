@@ -64,7 +64,7 @@ test('1.4.12: with wider spacing no text is lost; R13: words stay whole', async 
     expect.soft(await page.evaluate(readBrokenWords), path).toEqual([]);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      // The spacing that 1.4.12 requires. Arabic letters get none between them, because they join.
+      // The spacing that 1.4.12 requires, but none between Arabic letters, because they join.
       sheet.replaceSync(`
         * { line-height: 1.5 !important; word-spacing: 0.16em !important }
         :lang(en) * { letter-spacing: 0.12em !important }

@@ -16,7 +16,7 @@ const mistaken: readonly Mistake[] = [
   // The title of a tile appears on hover (specification, section 2), so it must appear on focus too (2.1.1, 1.4.13). A press does nothing,
   // so the role of a button would be wrong.
   { rule: 'element_tabbable_role_valid', place: 'figure[tabindex="0"][id$=Tile]' },
-  // HTML allows no such purpose for a numeric field (specification, section 5), but browsers fill the phone number in (1.3.5).
+  // HTML allows no `autocomplete` for phone numbers in a numeric field (specification, section 5), but browsers fill the field in (1.3.5).
   { rule: 'input_autocomplete_valid', place: 'input[type=number][name=phoneNumber]' },
   // The product's name has a contrast of at least 8.7:1 with the shaded picture behind it, which the engine does not see.
   { rule: 'text_contrast_sufficient', place: 'header > a > span > span' },

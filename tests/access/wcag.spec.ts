@@ -61,8 +61,8 @@ for (const path of pagePaths) {
       });
     });
     const there = stops.filter(({ isThere }) => isThere);
-    // The stops back are the same as those there: only below its top does the page have a quote link in the header, and the focus on the
-    // hero's call button, just before the header, scrolls to the top.
+    // At the top of the page the header hides its quote link, which is no stop then. It is none on the way back either: focusing the hero's
+    // call button, the stop before the header, scrolls to the top.
     const wanted = [...there, ...there.toReversed().slice(1)].map(({ stop }) => stop);
     const met: string[] = [];
     const unseen: string[] = [];

@@ -51,7 +51,7 @@ export const hostileTexts: readonly string[] = [
   ).map((character) => `a${character}exe.${character}ب`),
   '\u0301'.repeat(60),
   '👩🏽‍🔧𓀀ﷺ',
-  // Texts that other programs than a browser may run or interpret: databases, spreadsheets, shells, mail.
+  // Texts that programs other than a browser may run or interpret: databases, spreadsheets, shells, mail.
   "'; DROP TABLE lifts; --",
   '=HYPERLINK("https://elsewhere.example","open")',
   '$(touch /tmp/intruder) `touch /tmp/intruder`; cat /etc/passwd',

@@ -71,7 +71,7 @@ test('a message can be restored and sent by chat if the script that sends it doe
 }) => {
   const form = await open('/contact');
   await page.route('**/assets/*.js', (route) => route.abort());
-  // Each error occurs twice: the page requests the script at the first field, and again when the message is sent.
+  // Each error occurs twice: the page requests the script when a field gets the focus, and again when the message is sent.
   const missing = [/^request failed: GET .*\.js/, /Failed to load/];
   site.trouble.expect(...missing, ...missing, /Email sending failed \{/);
   await form.write();

@@ -65,12 +65,12 @@ export class Desk {
     await expect(this.window.locator(`[data-state="${id}"]`)).toBeVisible();
   }
 
-  /** Fits the whole chart into the view: neither a person nor Playwright can scroll to an element that is out of view. */
+  /** Fits the whole chart into the view, because nobody, Playwright included, can scroll to an element that is out of view. */
   async showWhole(): Promise<void> {
     await this.button('Fit View').click();
   }
 
-  /** Selects a state of the shown chart that has no inner states. */
+  /** Selects, in the shown chart, a state that has no inner states. */
   async selectState(id: string): Promise<void> {
     await this.showWhole();
     await this.window.locator(`[data-state="${id}"]`).click();

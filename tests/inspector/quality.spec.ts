@@ -119,7 +119,7 @@ test.describe('the inspector @ar @desktop', () => {
     await expect(details).toContainText('A field is edited.');
     await desk.button('State writing, active').press('Enter');
     await expect(details).toHaveText(/^writing/);
-    // The previous element is out of view, like most of a large chart.
+    // Moves the focus to the previous element, which is out of view, like most of a large chart.
     await desk.window.keyboard.press('Shift+Tab');
     await expect(desk.window.locator('[data-state]:focus')).toBeInViewport({ ratio: 0.9 });
   });

@@ -52,7 +52,7 @@ describe('the translations', () => {
   });
 });
 
-describe('the Arabic', () => {
+describe('the Arabic texts', () => {
   test('the Arabic texts hold no Latin word', () => {
     // Alerts repeat the specified English sentence on a second line, which is left out here.
     const words = arabicTexts.map((text) =>

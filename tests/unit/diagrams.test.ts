@@ -34,7 +34,7 @@ test('the stored diagrams and table fit the machines of today (npm run diagrams 
   expect(diagramFile()).toBe(kept);
 });
 
-describe('the system', () => {
+describe('the system of all machines', () => {
   it('the system holds every machine that machines/ exports, and the list of machines names each once', async () => {
     const exported = new Set<string>();
     for (const name of readdirSync(path.join(root, 'machines'))) {

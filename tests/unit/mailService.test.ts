@@ -61,7 +61,7 @@ function begin(...headers: string[]) {
   return connection;
 }
 
-describe('the service', () => {
+describe('the mail service', () => {
   it('the mail service saves a message word for word, in Arabic too, and logs the file', async () => {
     const mail = await send();
     expect(mail.subject).toBe(sara.subject);

@@ -29,7 +29,7 @@ function inReadme(expression: RegExp): string {
   return found;
 }
 const steps = inReadme(/publish the site, as root:\n\n```sh\n([^]+?)```/);
-/** The README's steps for a second build. Copies the build of an earlier stage instead, if there is one (tests/stages.ts). */
+/** The README's steps for a second build; after an earlier stage has built the site (tests/stages.ts), they copy that build instead. */
 const stepsOfOwn = process.env['BUILT']
   ? steps.replace('npm run build\n', `rm -r dist && cp -r ${repository}/dist dist\n`)
   : steps;
@@ -65,8 +65,8 @@ const questions = {
 };
 
 /**
- * Runs with its own mounts and network, and so touches no nginx, folders or ports of this computer. Makes its own certificate where Let's
- * Encrypt would put one. No systemd runs here, so the script itself runs the command of the systemd unit.
+ * Runs the README's steps with mounts and a network of its own, and so touches no nginx, folders or ports of this computer. Makes a
+ * certificate where Let's Encrypt would put one, and runs the command of the systemd unit, because no systemd runs here.
  */
 const script = `
 set -eu
