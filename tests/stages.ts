@@ -24,7 +24,7 @@ const slowUnits = words(`
 /** The written specs for what matters most: pages, form, errors, keyboard and axe. */
 const coreSpecs = words('pages contactForm errorScreen patterns accessibility');
 
-/** The specs of the inspector that a landing leaves out, because they take two thirds of the time of all its specs. */
+/** The specs of the inspector that a landing leaves out, because they take two thirds of the time of all inspector specs. */
 const longInspector = words('breakpoints development elements load package quality reach watch');
 
 const playwright = (...options: readonly string[]) =>

@@ -34,7 +34,7 @@ test('1.4.1: in forced colours a chosen option looks different from the others',
   }
 });
 
-test('1.4.11: in forced colours a dot, a bar and a line stand out from their background', async ({
+test('1.4.11: in forced colours the dot of a variant and the bars of services stand out from their background', async ({
   page,
   site,
 }) => {

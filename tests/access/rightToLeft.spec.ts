@@ -45,7 +45,7 @@ test('R22: arrows that point forward are mirrored in Arabic; R23: no other drawi
   }
 });
 
-test('R25: scrolling the services makes the card at the start current; R26: the last card can become current too @desktop', async ({
+test('R25: scrolling the services makes the card at the row’s start current; R26: even the last card can become current @desktop', async ({
   page,
   site,
 }) => {

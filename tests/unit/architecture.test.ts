@@ -160,7 +160,7 @@ describe('the folders of the product, and what each may import', () => {
 });
 
 describe('the files of the project', () => {
-  it('the project has only the agreed files at the top, and three files directly in src', () => {
+  it('only agreed files lie at the top of the project, and only three files directly in src', () => {
     const loose = files.filter((file) => /^src\/[^/]+$/.test(file));
     expect(loose).toEqual(['src/App.tsx', 'src/Site.tsx', 'src/main.tsx']);
     const top = readdirSync(root).filter((name) => /^[^.].*\.(html|json|md|ts)$/.test(name));

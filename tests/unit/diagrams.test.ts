@@ -35,7 +35,7 @@ test('the stored diagrams and table fit the machines of today (npm run diagrams 
 });
 
 describe('the system of all machines', () => {
-  it('the system holds every machine that machines/ exports, and the list of machines names each once', async () => {
+  it('the system of machines holds every machine that machines/ exports, and the list of machines names each once', async () => {
     const exported = new Set<string>();
     for (const name of readdirSync(path.join(root, 'machines'))) {
       if (!name.endsWith('.ts')) continue;
