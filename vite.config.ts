@@ -70,7 +70,7 @@ export default defineConfig({
   preview: { cors: false },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    // Uses all processors. By default, Vitest leaves one to the system.
+    // Uses all processors; by default, Vitest leaves one free.
     maxWorkers: '100%',
     // The defaults are five and ten seconds, too short for the builds in some tests on a busy machine.
     testTimeout: 60_000,

@@ -27,7 +27,6 @@ type EventOf<Type extends string, Payload = object> = Type extends string
   ? Readonly<{ type: Type } & Payload>
   : never;
 
-/** Sent when the visitor selects `option`. */
 export interface SelectEvent<Option extends string> {
   readonly type: 'select';
   readonly option: Option;

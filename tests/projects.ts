@@ -42,7 +42,7 @@ const written = String.raw`\b(?:specs|faults|access)/`;
 
 /**
  * The tests that each project leaves out under `ONCE=yes`, so that each test of the written specs runs once: on an Arabic phone, like most
- * visitors, or in the project that its tags name. Tests with `@everywhere` run on an English desktop too.
+ * visitors, or where its tags say; with `@everywhere` on an English desktop too.
  */
 const takenElsewhere = {
   'ar-mobile': [],
@@ -68,7 +68,6 @@ const project = (language: Language, layout: Layout) => ({
   },
 });
 
-/** A project for each combination of a language and a layout. */
 export const projects = (['ar', 'en'] as const).flatMap((language) => [
   project(language, 'desktop'),
   project(language, 'mobile'),

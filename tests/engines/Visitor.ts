@@ -84,7 +84,6 @@ export class Visitor {
     await this.expectSoon(`text of ${selector}`, read, expected);
   }
 
-  /** Expects that the page at a path is soon open, with this heading. */
   async expectPage(path: string, heading: Text): Promise<void> {
     await this.expect('path', () => location.pathname, path);
     await this.expectText('h1', this.say(heading));

@@ -62,7 +62,7 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
     baseURL,
   }) => {
     await serveDefault(page, `${baseURL}/`);
-    // Never delivers the picture, and fires no timer of two seconds or more, after which the page would be shown anyway.
+    // Never delivers the picture, and fires no long timer, after which the page would be shown anyway.
     await page.route('**/images/hero*', () => {});
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window);

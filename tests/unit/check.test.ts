@@ -19,7 +19,6 @@ async function serve(listener: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A fault in one answer of a site. */
 interface Fault {
   readonly path: string;
   readonly language?: 'ar' | 'en';
