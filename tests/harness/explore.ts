@@ -63,7 +63,7 @@ export function explore(subject: Subject, options: Exploration): StateGraph {
   if (again.stand.identity !== first.identity) throw new Error(unsteady('The start'));
 
   const stands = new Map([[first.identity, first]]);
-  // The check below reaches each state by a second run. The first event of the state is sent to this run, which saves another one.
+  // For each state, the second run that reached it (see below). The first event of the state is sent to this run, which saves another run.
   const waiting = new Map([[first.identity, again]]);
   const transitions: Transition[] = [];
   const answered = new Set<string>();
