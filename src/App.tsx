@@ -37,7 +37,7 @@ export function App() {
   globalStyles();
   arabicTheme.toString();
   return (
-    // wouter reads the location with the hook that it gets as a prop.
+    // The rule forbids hooks as props, but wouter takes the hook that reads the location as one.
     // eslint-disable-next-line react/hooks
     <Router hook={useSiteLocation} parser={exactly}>
       <Title />
@@ -46,7 +46,7 @@ export function App() {
   );
 }
 
-/** The content of every page. If part of it fails to render, the error is shown in its place until the path changes. */
+/** The content of every page. If the header, the footer or a button fails to render, an error replaces it all until the path changes. */
 function Page() {
   return (
     <ErrorBoundary FallbackComponent={BareError} resetKeys={[usePath()]}>
@@ -76,7 +76,7 @@ function Main() {
   );
 }
 
-/** The view of a path without a page. Throws an Error that names the path, which the error screen shows. */
+/** The view of a path without a page. Throws an Error with the path, for the error screen to show. */
 function NotFound(): never {
   throw new Error(`404 Not Found: ${usePath()}`);
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../i18n/Bilingual';
 
-/** The exact alerts of the contact form; in Arabic the specified English sentence is on the second line. */
+/** The contact form's alerts, worded as specified. The specification has only English, so the Arabic alerts repeat it on a second line. */
 export const alerts = {
   sent: {
     titleEN: 'Email sent successfully!',

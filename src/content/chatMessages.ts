@@ -24,13 +24,13 @@ export const formChatGreeting: Bilingual<'title'> = {
   titleAR: 'السلام عليكم، هذه رسالتي من نموذج الموقع:',
 };
 
-/** The messages to which the site adds the visitor's choices: only messages that request something. */
+/** The messages to which the site adds the options that the visitor has chosen: only requests for a quote or a visit. */
 export const messagesWithChoices: readonly Bilingual<'title'>[] = [
   chatMessages.quote,
   chatMessages.booking,
 ];
 
-/** The beginning of a message about maintenance: asks for the details of a fault, because people who write at night report faults. */
+/** The beginning of a message about maintenance. It asks for the details of a fault, because people who write at night report faults. */
 const faults = {
   titleEN: 'For faults: city, name of the building and what is wrong:\n\n',
   titleAR: 'للأعطال: المدينة واسم المبنى ووصف العطل:\n\n',

@@ -7,7 +7,7 @@ export interface Variant extends Bilingual<'title' | 'alt'> {
   readonly image: PictureName;
 }
 
-/** A design category; `images` are its variants in the order in which the rotation shows them. Doors has no `link`. */
+/** A design category; `images` are its variants in the order in which the card rotates through them. */
 export interface Design extends Bilingual<'title' | 'description'> {
   readonly id: 'cabins' | 'doors' | 'buttons' | 'walls' | 'flooring';
   readonly images: readonly [Variant, ...Variant[]];
@@ -160,5 +160,8 @@ const flooring: Design = {
   ],
 };
 
-/** The five categories in the order of their cards (specification, section 3). One list in two languages, so longer than 120 lines. */
+/**
+ * The five categories in the order of their cards (specification, section 3). As a list in two languages, it is longer than the usual 120
+ * lines.
+ */
 export const designs: readonly Design[] = [cabins, doors, buttons, walls, flooring];

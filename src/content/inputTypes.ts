@@ -8,8 +8,8 @@ const inputTypes = {
 } as const;
 
 /**
- * The `autocomplete` value of a phone field, by its input type. A number field asks for the national number: for `tel`, Chromium
- * fills in the country code too, with a + that leaves a number field empty.
+ * The `autocomplete` value of a phone field, by its input type. A number field asks for the national number, because for `tel` Chromium
+ * fills in a country code with a +, which a number field rejects.
  */
 export const phonePurposes = { number: 'tel-national', text: 'tel' } as const;
 

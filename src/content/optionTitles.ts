@@ -10,14 +10,14 @@ import { inLanguage } from '../i18n/inLanguage';
 
 type Options = typeof choiceOptions;
 
-/** The options of each choice without the first, which is the default. */
+/** A title for each option of each choice, except for the first option, which is the default. */
 type Titles = {
   readonly [Name in ChoiceName]: Readonly<
     Record<Exclude<Options[Name][number], Options[Name][0]>, Bilingual<'title'>>
   >;
 };
 
-/** The titles of options outside their own sections. There they also name the thing, as in `Classic cabin`. */
+/** The titles of options shown outside their own sections, where a title must also name the object, as in `Classic cabin`. */
 export const optionTitles: Titles = {
   elevator: {
     gearless: { titleEN: 'Gearless', titleAR: 'جيرلس' },

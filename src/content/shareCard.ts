@@ -2,7 +2,7 @@ import type { Language } from '../../machines/languageMachine';
 import type { Bilingual } from '../i18n/Bilingual';
 import { siteAddress } from './siteAddress';
 
-/** The alternative text, after the product's name, of the picture that chats and social networks show with a link to the site. */
+/** The alternative text of the picture that chats and social networks show with a link to the site. The product's name is put before it. */
 export const shareCard: Bilingual<'alt'> = {
   altEN: 'an open elevator cabin of walnut and lit marble, in a lobby of marble and brass',
   altAR: 'كبينة مصعد مفتوحة من خشب الجوز والرخام المضاء، في بهو من الرخام والنحاس',

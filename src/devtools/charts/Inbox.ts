@@ -8,10 +8,10 @@ export interface Arrival extends Pick<Step, 'index' | 'time' | 'cause' | 'elemen
   readonly source?: AnyActor | undefined;
 }
 
-/** Numbers a run's events in the order of sending. XState reports in another order: an event sent during another's step comes first. */
+/** Numbers a page's events in the order of sending. XState reports steps as they finish: a step caused during another comes before it. */
 export class Inbox {
   readonly #waiting = new WeakMap<object, Arrival[]>();
-  /** By actor: the number of its start event (`#starts`), of its latest event, and, by timer, of the event that set the timer. */
+  /** For each actor: the number of its start event, the number of its latest event, and for each timer that of the event that set it. */
   readonly #starts = new WeakMap<object, number>();
   readonly #latest = new WeakMap<object, number>();
   readonly #timers = new WeakMap<object, WeakMap<object, number>>();
@@ -40,7 +40,7 @@ export class Inbox {
     return arrival;
   }
 
-  /** Records which event set a timer. `params` belong to an action of the actor; only an action with an event and a delay sets a timer. */
+  /** Records which event set a timer. `params` are those of any action; it sets a timer only if they hold an event and a delay. */
   addTimer(actor: object, params: unknown): void {
     const { delay, event } = Object(params) as { delay?: unknown; event?: object };
     const cause = this.#current(actor)?.index ?? this.#latest.get(actor);
@@ -66,14 +66,14 @@ export class Inbox {
     return this.take(actor, this.#current(actor)?.event ?? { type: 'unknown' });
   }
 
-  /** The number of the event that caused a send: the one that the sender is working on, else the one that set its timer or started it. */
+  /** The number of the event that made `source` send: the one that it is working on, else the one that set its timer or started it. */
   #causeOf(source: AnyActor, event: AnyEventObject): number | undefined {
     const timer = this.#timers.get(source)?.get(event);
     const start = isMachine(source.logic) ? undefined : this.#starts.get(source);
     return this.#current(source)?.index ?? timer ?? start;
   }
 
-  /** The event that an actor is working on: the oldest unfinished one, but its start goes before events that were sent earlier. */
+  /** The event that an actor is working on: its start event if unfinished, even if other events were sent earlier, else the oldest. */
   #current(actor: object): Arrival | undefined {
     const waiting = this.#of(actor);
     return waiting.find(({ event }) => event.type === 'xstate.init') ?? waiting[0];

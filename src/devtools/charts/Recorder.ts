@@ -21,7 +21,7 @@ export class Recorder {
   /** The running actors by the ids of their records. */
   readonly actors = new Map<string, AnyActor>();
   readonly #microsteps = new WeakMap<object, Microstep[]>();
-  /** For each actor, its snapshots since its last step, with their events; the first is the snapshot that the last step led to. */
+  /** For each actor, the snapshot after its last step and the snapshots since then, each with the event that led to it. */
   readonly #ways = new WeakMap<object, readonly { event: AnyEventObject; snapshot: object }[]>();
   readonly #inbox = new Inbox();
   readonly #failed = new WeakSet<object>();
@@ -31,7 +31,9 @@ export class Recorder {
     private readonly report: (entry: Entry) => void,
   ) {}
 
-  /** The `inspect` option of root actors: takes an event, its time from `performance.now`, and the selector of the causing control. */
+  /**
+   * The `inspect` option of root actors. `time` is from `performance.now`; `element` is the selector of the control that caused the event.
+   */
   readonly inspect = (inspected: InspectionEvent, time = performance.now(), element = ''): void => {
     try {
       this.#record(inspected, time, element);
@@ -53,7 +55,7 @@ export class Recorder {
   #event(inspected: Inspected<'@xstate.event'>, time: number, element: string) {
     const { actorRef, event, sourceRef } = inspected;
     this.#inbox.add(actorRef, event, sourceRef as AnyActor | undefined, time, element);
-    // An actor is announced at its start event, which its parent sends. Actors that React makes and drops in strict mode never start.
+    // Announces an actor only when it starts, because React in strict mode makes actors that it drops without starting them.
     if (event.type === 'xstate.init') this.#announce(actorRef as AnyActor, sourceRef);
   }
 

@@ -72,7 +72,7 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
 
 const idsOf = (snapshot: AnyMachineSnapshot) => activeStates(snapshot).map(({ id }) => id);
 
-/** A sentence with the fields that the machine reads but the event lacks: XState would accept the event, and spoil the context. */
+/** A sentence that lists fields which the machine reads but the event lacks. XState would accept the event and corrupt the context. */
 export function lackOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
   const missing = new Set<string>();
   const watched = new Proxy(event, {

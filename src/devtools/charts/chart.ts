@@ -68,7 +68,7 @@ function strayIn({ nodes, edges }: Chart): string | undefined {
   return undefined;
 }
 
-/** Whether an action is XState's own that starts or stops a timer of `after`. Charts leave it out, because edges show the timers. */
+/** Whether an action is one that XState itself adds for an `after` timer. Charts leave it out, because their edges show the timers. */
 function isOfTimer(action: unknown): boolean {
   const { event, sendId } = Object(action) as { event?: { type?: string }; sendId?: unknown };
   return String(event?.type ?? sendId).startsWith('xstate.after.');

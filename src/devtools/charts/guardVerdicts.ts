@@ -16,11 +16,11 @@ interface Verdict {
 }
 
 declare global {
-  /** The results of a page's watched guards, by snapshot. The watched machines are keys too, each with an empty list. */
+  /** The results of a page's watched guards, by snapshot. A machine is also a key (with an empty list) if its guards are watched. */
   var guardVerdicts: WeakMap<object, Verdict[]> | undefined;
 }
 
-/** Whether a guard holds. XState itself evaluates it, as part of its negation `not(guard)`, whose result is negated here. */
+/** Whether a guard holds. XState has no public function for this, so its `not(guard)` is evaluated and the result negated. */
 export function isHolding(guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   const negation = not(guard as string) as unknown as { check: (...of: unknown[]) => boolean };
   return !negation.check(snapshot, { context: snapshot.context as unknown, event }, negation);

@@ -9,7 +9,7 @@ const limit = 20_000;
 export interface Recording {
   readonly pages: readonly (PageRecord & {
     readonly isLeft: boolean;
-    /** Whether the page ended without reporting that it was left. */
+    /** Whether the page ended without reporting its end, as when its tab crashes. */
     readonly isCrashed?: boolean;
   })[];
   readonly actors: ReadonlyMap<string, ActorRecord>;
@@ -56,12 +56,15 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
   return steps.length > limit ? forget(grown, steps.length - limit * 0.9) : grown;
 }
 
-/** Sorts steps by the time of their events. They arrive in another order: an actor reports a step after those that it caused elsewhere. */
+/**
+ * Sorts steps by the time of their events. They arrive in another order: an actor reports a step after the steps that it caused in other
+ * actors.
+ */
 const inOrder = (one: Step, other: Step) => one.time - other.time || one.index - other.index;
 
 const nameOfStep = ({ run, index }: Step) => `${run} ${index}`;
 
-/** Returns a function that says whether a step is new: the recording neither holds it nor has dropped it, nor has the function seen it. */
+/** Returns a function that says whether a step is new: not in the recording, not dropped from it, and not passed to the function before. */
 function newTo({ steps, before }: Recording): (step: Step) => boolean {
   const held = new Set(steps.map(nameOfStep));
   const dropped = new Map<string, number>();
@@ -108,7 +111,7 @@ export function stepBefore(
   step: Step,
   isMeant: (each: Step) => boolean = () => true,
 ): Step | undefined {
-  // This is called at every step: it searches the newest steps first, and copies nothing.
+  // Fast, because it runs at every step: searches the newest steps first, and copies nothing.
   const own = steps.lastIndexOf(step);
   for (let index = own - 1; index >= 0; index -= 1) {
     const each = steps[index];

@@ -53,7 +53,7 @@ export const stepSchema = v.object({
   time: finite,
   actor: name,
   event: eventSchema,
-  /** The selector of the control whose browser event caused this event, or `window`; absent if a timer or an answer caused it. */
+  /** The selector of the control whose browser event caused this event, or `window`; absent if a timer or a server's response caused it. */
   element: v.optional(v.string()),
   /** The actor that sent the event; absent if the event came from outside. */
   source: v.optional(name),
@@ -95,7 +95,7 @@ const pathStepSchema = v.object({
   outcome: v.picklist(['held', 'failed', 'not reached']),
   /** How long the step took, in milliseconds. */
   milliseconds: finite,
-  /** The place in time of the last recorded step that this step of the path led to. */
+  /** The place in time (see `Recording.dropped`) of the last recorded step that this step of the path caused. */
   place: finite,
 });
 
