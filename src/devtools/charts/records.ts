@@ -115,9 +115,9 @@ export const pathSchema = v.object({
       /** The index in `steps`. */
       step: count,
       message: v.string(),
-      /** The states of the machine that the page shows in place of the expected one; empty where it shows none of them. */
+      /** The machine's states that match the page instead of the expected state; empty if none matches. */
       actual: list(recordedState),
-      /** The shortest list of events found that also fails, without `xstate.init`. */
+      /** The shortest known list of events that also fails, without `xstate.init`. */
       shortest: v.optional(list(eventSchema)),
     }),
   ),
@@ -126,7 +126,7 @@ export const pathSchema = v.object({
 /** The generated path that a session shows, with the results of walking it. */
 export type PathRecord = v.InferOutput<typeof pathSchema>;
 
-/** The index of the step of a path that had been walked at a place in time: the last step whose effects had all been recorded then. */
+/** The index of the step that a walk had reached at a place in time: the last step whose effects had all been recorded by then. */
 export function pathStepAt({ steps, failure }: PathRecord, place: number): number {
   const last = failure?.step ?? steps.length - 1;
   const index = steps.findLastIndex((step, each) => each <= last && step.place <= place);

@@ -35,11 +35,11 @@ export type Visits = ReadonlyMap<string, ReadonlySet<string>>;
 export interface Session {
   readonly recording: Recording;
   readonly path?: PathRecord | undefined;
-  /** Only for the file of a run of the path tests: the states and transitions that its paths went through. */
+  /** Only in a file that a run of the path tests wrote: the states and transitions that its paths went through. */
   readonly visits?: Visits | undefined;
 }
 
-/** Says what does not fit together: a step of an actor that the file lacks, or a failure at a step that the path lacks. */
+/** The first inconsistency of a file: a step of an actor that the file lacks, or a failure at a step that the path lacks. */
 function strayIn({ actors, steps, before = [], path: walked }: SessionFile): string | undefined {
   const ids = new Set(actors.map(({ id }) => id));
   for (const [name, found] of Object.entries({ steps, before })) {

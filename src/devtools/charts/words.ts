@@ -9,7 +9,7 @@ type Combined = {
   stateValue?: unknown;
 };
 
-/** The name of a guard combiner: `and`, `or` or `not`. Calling the function tells which it is, because a build changes function names. */
+/** The name of a guard combiner: `and`, `or` or `not`. A build renames functions, so the guard is called to find out which it is. */
 function combinerName({ check, guards = [] }: Combined): string {
   if (guards.length < 2) return 'not';
   const scope = { context: {}, event: { type: '' } };
@@ -79,7 +79,7 @@ export const payloadInWords = (payload: object): string =>
 export const eventInWords = ({ type, ...payload }: AnyEventObject): string =>
   `${eventTypeInWords(type)} ${payloadInWords(payload)}`.trimEnd();
 
-/** A name, followed by the marks that are true, because a screen reader does not see colours and outlines. */
+/** A name followed by its true marks in words, for screen readers, which do not see colours and outlines. */
 export const withMarks = (name: string, marks: Readonly<Record<string, boolean>>): string =>
   [name, ...Object.keys(marks).filter((words) => marks[words])].join(', ');
 

@@ -144,7 +144,7 @@ export function pickElement(isPicking = !view.getSnapshot().context.isPicking): 
   announce({ type: 'pick', on: isPicking }, isPicking);
 }
 
-/** Shows the element that was picked, if any. Selects the actor to which it last sent an event, or else the actor whose state it shows. */
+/** Shows the picked element, if any. Selects the actor to which the element last sent an event, or else the actor whose state it shows. */
 export function showElement(found: FoundElement | undefined): void {
   if (!view.getSnapshot().context.isPicking) return;
   pickElement(false);
@@ -176,7 +176,7 @@ export async function copyText(text: string): Promise<void> {
 /** Drops the recording, the opened session, the what-if and the session in the address, so that a reload brings none of them back. */
 export function forgetAll(): void {
   cursor.send({ type: 'follow' });
-  // The first event dismisses a refused file, the second closes the session behind it.
+  // The first event dismisses the error of a refused file, the second closes the opened session.
   file.send({ type: 'close' });
   file.send({ type: 'close' });
   store.change({ live: { recording: noRecording }, opened: undefined });

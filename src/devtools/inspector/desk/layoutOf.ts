@@ -4,7 +4,7 @@ import type { Chart } from '../../charts/chart';
 import { fromElk, toElk } from '../../charts/elkGraph';
 import type { Layout } from '../../charts/layout';
 
-/** A Trusted Types policy for the address of a worker, because the page's content security policy may refuse a plain text. */
+/** A Trusted Types policy for the address of a worker, because the page's content security policy may refuse a plain string. */
 const rules = { createScriptURL: (address: string) => address };
 const trusted = window.trustedTypes?.createPolicy('worker', rules) ?? rules;
 

@@ -46,7 +46,7 @@ const awaitEnd = (run: string) =>
     append([{ type: 'left', run, isCrashed: true }]),
   );
 
-/** Sends a message to all pages, and, as long as it `stands`, to each page that connects later. */
+/** Sends a message to all pages and, if `stands`, also to each page that connects later. */
 export function announce(body: MessageBody, stands = true): void {
   if (stands) standing.set(body.type, body);
   else standing.delete(body.type);

@@ -4,7 +4,7 @@ import type { Source } from '../machines/fileMachine';
 import { registeredCharts } from '../model/registry';
 import { startWorker } from './layoutOf';
 import type { ReadPart, ReadRequest } from './sessionWorker';
-// Vite makes this module from its address, so the linter finds no default export in it.
+// Vite generates this module (`?worker&url`), so the linter finds no default export in the file.
 // eslint-disable-next-line import/default
 import workerUrl from './sessionWorker?worker&url';
 

@@ -48,7 +48,7 @@ class Store {
     return this.#sessions.opened ?? this.#sessions.live;
   }
 
-  /** Calls `listener` after each change. Returns a function that ends this. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -43,7 +43,7 @@ export function useShown() {
 
 export type Shown = ReturnType<typeof useShown>;
 
-/** Returns a function that selects a state or a transition of the shown machine. The machine then stays shown. */
+/** Returns a function that selects a state or a transition of the shown machine, and the machine too, so that it stays shown. */
 export function useSelectPart(): (part: string) => void {
   const { actor, chart } = useShown();
   return (part) => look({ actor: actor?.id, chart: chart?.id, part });
