@@ -20,6 +20,6 @@ function acceptInput(event: InputEvent) {
   const digits = text === '+' && field.value ? '' : phoneDigits(text);
   if (digits === text) return;
   event.preventDefault();
-  // `execCommand` is deprecated, but every browser has it. Only it inserts at a number field's caret so that Undo works.
+  // `execCommand` is deprecated, but every browser has it. Nothing else can insert text at a number field's caret and keep Undo working.
   if (digits) document.execCommand('insertText', false, digits);
 }

@@ -7,7 +7,7 @@ import * as marks from './marks';
 
 /** The data that the build embeds (src/prerender/embeddedFonts.ts). */
 interface Fonts {
-  /** The font families, each with the characters for which it uses the fonts. */
+  /** The font families that share the files, each with the range of characters that it covers. */
   readonly faces: readonly ({ readonly family: string } & FontFaceDescriptors)[];
   /** The fonts (woff2, in Base64) by their weights. */
   readonly files: readonly (readonly [weight: string, font: string])[];

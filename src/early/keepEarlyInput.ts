@@ -37,8 +37,8 @@ const isControl = (element: Element): element is Control =>
   element.matches('button, input, textarea');
 
 /**
- * The control on the page that corresponds to a recorded one; undefined if there is none. React renders the page anew if a browser
- * extension has added an element; the control then has the same name, id, label or text.
+ * The control on the page that corresponds to a recorded one; undefined if there is none. It is a new element, found by name, id, label or
+ * text, if React had to render the page anew because a browser extension had added an element.
  */
 function current<Kind extends Control>(control: Kind): Kind | undefined {
   if (control.isConnected) return control;

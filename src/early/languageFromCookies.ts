@@ -5,8 +5,8 @@ export const storedLanguage = /(?:^|;\s*)i18next=([^;]+)/;
 export const isArabic = (stored: string): boolean => /^ar(?:-|$)/.test(stored);
 
 /**
- * The language in which to answer a request with these cookies: Arabic if no language is stored, and English if a language other than
- * Arabic is. Hosts, the early script and the page's language detector share this rule.
+ * The language in which to answer a request with these cookies: Arabic if no language or Arabic is stored, else English. Hosts, the early
+ * script and the page's language detector share this rule.
  */
 export function languageFromCookies(cookies = ''): 'ar' | 'en' {
   const stored = storedLanguage.exec(cookies)?.[1];

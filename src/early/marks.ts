@@ -27,7 +27,7 @@ export const pendingLanguage = 'pending-language';
 /** Class of `<html>`: the two leaves (door panels) before the hero slide apart. */
 export const entering = 'entering';
 
-/** Class of `<html>`: the site has not started, and may never do. */
+/** Class of `<html>`: the site has not started, and may never start. */
 export const scriptsFailed = 'scripts-failed';
 
 /** Event on `window`: the site's actors are started, and React handles events. */

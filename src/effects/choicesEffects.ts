@@ -18,7 +18,7 @@ export const choicesEffects = {
         const isElsewhere = window.location.pathname !== path;
         path = window.location.pathname;
         if (choices) sendBack({ type: 'opened', choices });
-        // Ignores a fragment without choices on the same page: the visitor followed a link to a place there, and the browser scrolls.
+        // Sends nothing for another fragment on the same page: the visitor followed a link within the page, and the browser scrolls.
         else if (isElsewhere || !fragment()) sendBack({ type: 'arrived' });
       };
       report();

@@ -65,7 +65,7 @@ export function contextRows(step: Step, before: Step | undefined): readonly Cont
   return rows;
 }
 
-/** The visible lines: all but those inside folded values. In a search: those that contain the text, and the lines in which these lie. */
+/** The visible lines: all but those inside folded values. In a search: the lines that contain the text, and the parents of these lines. */
 export function seenRows(
   rows: readonly ContextRow[],
   folded: ReadonlySet<string>,
@@ -74,7 +74,7 @@ export function seenRows(
   const text = search.toLowerCase();
   if (text) {
     const seen: ContextRow[] = [];
-    // Goes from the last line up. After a found line, the next line of less depth contains it, and so is shown too.
+    // Goes from the last line up, so that the parents of a found line, each of less depth, come after it and are shown too.
     let above = 0;
     for (const row of rows.toReversed()) {
       const isFound = `${row.name} ${row.isBranch ? '' : row.text}`.toLowerCase().includes(text);

@@ -6,9 +6,9 @@ import type { Step } from '../../charts/records';
 import { registeredMachine } from './registry';
 
 /**
- * The events that lead out of the states in `active`, each once, as proposals to send or to try. The payload is the one that the guard
- * requires, else the last one in `steps`. If the machine is registered, only events that it accepts are enabled. If `isLive`, events of
- * timers and of invoked actors are left out, because they can be tried but not sent.
+ * Proposes, each once, the events that lead out of the states in `active`, with the payload that the guard requires, else the last one in
+ * `steps`. A registered machine's events are enabled only if it accepts them. `isLive` leaves out the events of timers and of invoked
+ * actors, because a developer cannot send these to a page.
  */
 export function proposalsFor(
   chart: Chart,
@@ -34,7 +34,7 @@ export function proposalsFor(
     event,
     isEnabled: !machine || takesIn(machine, step, event),
   }));
-  // An event that is not enabled may be accepted with another payload. It is proposed once, unless it is enabled with another payload.
+  // An event that is not enabled with any known payload is still proposed once, because the machine may accept it with another payload.
   return proposals.filter(
     ({ event, isEnabled }, index) =>
       isEnabled ||

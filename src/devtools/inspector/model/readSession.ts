@@ -33,8 +33,8 @@ const isPathRun = (file: unknown): file is PathRun =>
   typeof file === 'object' && file !== null && 'machines' in file && 'walks' in file;
 
 /**
- * Reads the text of a file: a session, or a run of the path tests. Of a run, returns the session of the failed path with this id and
- * project, else of the first failed path. Throws an Error that tells the developer what is wrong with the file.
+ * Reads the text of a file: a session, or a run of the path tests. For a run, returns the session of the failed path with this id and
+ * project, or else of the first failed path. Throws an Error that tells the developer what is wrong with the file.
  */
 export function readSession(
   text: string,

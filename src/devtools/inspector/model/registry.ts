@@ -16,7 +16,10 @@ function machinesIn(value: unknown, depth = 3): readonly AnyStateMachine[] {
   return isSeen ? Object.values(value).flatMap((each) => machinesIn(each, depth - 1)) : [];
 }
 
-/** Registers the machines that a module exports, and forgets earlier ones. Throws if two have one id. Saved files mask `personalFields`. */
+/**
+ * Registers the machines that a module exports, and forgets earlier ones. Throws if two have the same id. Saved files mask
+ * `personalFields`.
+ */
 export function register(exported: object, personalFields: readonly string[] = []): void {
   personal = personalFields;
   machines.clear();

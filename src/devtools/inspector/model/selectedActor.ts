@@ -2,10 +2,9 @@ import type { Recording } from '../../charts/recording';
 import type { ActorRecord } from '../../charts/records';
 
 /**
- * The actor whose machine is shown. If only a machine is selected, it is the first actor that runs that machine. If `isLive`, a selected
- * actor whose page was left is replaced by an actor on the next page in the same tab: the one of the same name, else the first. Without a
- * selection, it is the actor that the last press on a control reached, else the first. The actor of the latest step is not used, because it
- * may change at any moment.
+ * The actor whose machine is shown: the selected actor, or the first actor that runs the selected machine. If neither is selected, the
+ * actor that the last press on a control reached (the actor of the latest step may change at any moment), else the first. If `isLive` and
+ * the selected actor's page was left, the actor of the same name on the next page in the tab, else the first there.
  */
 export function selectedActor(
   recording: Recording,

@@ -31,7 +31,7 @@ const recordedVerdicts = ({ verdicts }: Step): Verdict[] | undefined =>
     words: inWords(holds, 'held', 'was false', 'threw'),
   }));
 
-/** The results of the guards in the present code, and why it refuses the event; undefined if the code lacks the machine or the state. */
+/** What the present code says: the guards' results, and why the event is refused; undefined if it lacks the machine or the state. */
 function today(id: string, step: Step, before: Step) {
   const machine = registeredMachine(id);
   if (!machine) return undefined;

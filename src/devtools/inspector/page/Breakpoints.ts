@@ -17,7 +17,7 @@ export class Breakpoints {
 
   /** To be called with each inspection event of XState, after the recorder has recorded it. */
   readonly inspect = (inspected: InspectionEvent): void => {
-    // The past events that an event ring replays come before any breakpoint is set, and stop nothing.
+    // Skips, among others, the past events that an event ring replays: they come before any breakpoint is set.
     if (this.all.length === 0) return;
     const actor = inspected.actorRef as AnyActor;
     if (inspected.type === '@xstate.event') this.#arrive(actor, inspected.event);
@@ -47,7 +47,7 @@ export class Breakpoints {
       const prediction = predict(actor.getSnapshot() as AnyMachineSnapshot, event);
       hit = this.all.find((part) => prediction.has(part));
     } catch {
-      // The machine throws the same error when it takes the event. There, its own error handling applies.
+      // Ignored here, because the machine throws the same error again when it takes the event, and handles it there.
     }
     if (!hit) return;
     this.report(hit);

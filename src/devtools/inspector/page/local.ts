@@ -39,7 +39,10 @@ const holdLock = () =>
     });
   });
 
-/** How long the page waits for an inspector before it opens one, in milliseconds. After three times as long, the page shows a button. */
+/**
+ * How long the page waits for an inspector before it opens one, in milliseconds. After three times as long, it shows a button that opens
+ * one.
+ */
 const answerTimeout = 1200;
 
 let held = holdLock();

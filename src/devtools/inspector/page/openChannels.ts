@@ -24,8 +24,8 @@ function openSocket(address: string, receive: (data: unknown) => void) {
 }
 
 /**
- * Connects the tabs of this origin by the browser's own channel and, if the page has a relay server, other browsers and processes (`isNear`
- * is then false). A message that comes both ways is handled once. `onForeign` gets the problem of each message that is not of this version.
+ * Connects the tabs of this origin by a BroadcastChannel, and other browsers and processes (`isNear` is false) by the relay server, if any.
+ * A message that comes both ways is handled once. `onForeign` gets the problem of each message that is not of this version.
  */
 export function openChannels(
   onMessage: (message: Message, isNear: boolean) => void,

@@ -3,8 +3,8 @@ export const besideSocket = (file: string): string =>
   new URL(file, new URL(globalThis.inspectorSocket ?? '/inspector/', window.location.href)).href;
 
 /**
- * Opens the inspector in its own window beside the page: a tab would hide the page, and browsers pause hidden pages. With `noopener`, a
- * breakpoint that stops the page does not stop the inspector too, but the browser does not tell whether it allowed the window.
+ * Opens the inspector in its own window beside the page: a tab would hide the page, and browsers pause hidden pages. `noopener` keeps a
+ * breakpoint of the page from stopping the inspector too, but also hides whether the browser allowed the window.
  */
 export function openInspector(): void {
   const { availWidth, availHeight } = window.screen;

@@ -20,8 +20,8 @@ function intercept(event: Event) {
   const { type } = event;
   const target = targetOf(event);
   const { key = '' } = event as Partial<KeyboardEvent>;
-  // Tab still moves the focus from one control to the next.
   const isSecond = target === last?.target && event.timeStamp - last.time < doubleClickTime;
+  // Tab is left to the browser, which moves the focus to the next control.
   if (key === 'Tab' || !(picking || isSecond)) return;
   event.stopImmediatePropagation();
   // A touch event keeps its default action, because the browser would otherwise send no click.

@@ -16,11 +16,11 @@ if (asked !== 'off') {
   globalThis.eventRing = new EventRing();
   globalThis.inspectActors = globalThis.eventRing.inspect;
 }
-/** A Trusted Types policy for the tag, because the page's content security policy may refuse plain text as HTML. */
+/** A Trusted Types policy for the script tag, because the page's content security policy may refuse a plain string as HTML. */
 const rules = { createHTML: (html: string) => html };
 const trusted = window.trustedTypes?.createPolicy('inspector', rules) ?? rules;
-// Uses `document.write`, because the connecting script must run before the page's own scripts.
 let isWatched = asked === 'local';
+// Uses `document.write`, because the connecting script must run before the page's own scripts.
 if (isWatched) document.write(trusted.createHTML(tag));
 
 window.addEventListener('keydown', ({ altKey, shiftKey, code }) => {

@@ -40,7 +40,7 @@ function runsIn(text: string): string[] {
     const { entries = [] } = JSON.parse(text) as { entries?: readonly Entry[] };
     return entries.flatMap((entry) => (entry.type === 'page' ? [entry.page.run] : []));
   } catch {
-    // Not a message of an inspector, or a broken one: its receiver reports that.
+    // The text is no inspector's message, or a broken one, which its receiver reports.
     return [];
   }
 }

@@ -13,7 +13,7 @@ const make = (
   build({
     root,
     configFile: false,
-    // Relative, because servers have different bases.
+    // Relative, because servers have different base paths.
     base: './',
     logLevel: 'error',
     plugins: [react(), plugins],

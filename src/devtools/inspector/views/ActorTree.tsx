@@ -98,7 +98,7 @@ interface ActorBranchProps {
   readonly reached: string | undefined;
 }
 
-/** Lists the actors of a page that have this parent, or none, each with its children below it. */
+/** Lists a page's actors with this parent (without `parent`, its root actors), each with its children below it. */
 function ActorBranch({ shown, run, parent, level = 0, reached }: ActorBranchProps) {
   const { recording, place, actor: selected } = shown;
   const isListed = useSelector(view, ({ context }) => context.isListed);

@@ -25,7 +25,7 @@ export function Steering() {
   const submit = (how: boolean) =>
     actor && steering.send({ type: 'submit', actor: actor.id, isTrial: how });
   const edit = (text: string) => {
-    // Selects the actor that is shown now, because the event is meant for it. It then stays shown when other actors take steps.
+    // The event is meant for the actor shown now. Selecting this actor keeps it shown when other actors take steps.
     if (!actor) return;
     selectActor(actor.id);
     steering.send({ type: 'edit', actor: actor.id, text });

@@ -71,7 +71,7 @@ const Line = styled(BaseEdge, {
 
 const Label = styled('button', {
   position: 'absolute',
-  // Above every line: React Flow draws the lines of inner states above those of outer ones.
+  // Keeps the label above every line: React Flow draws the lines of inner states above those of outer ones.
   zIndex: 2000,
   padding: '0 6px',
   borderRadius: '5px',

@@ -89,7 +89,7 @@ export function useEdges(chart: Chart, layout: Layout) {
   );
 }
 
-/** Returns a function for the uncut lines under a state's name; `words` adds the marks of a line at the cursor (taken, not visited). */
+/** Returns a function that gives the uncut lines under a state's name; `words` is the text with "taken" or "not visited" added. */
 export function useLines(chart: Chart) {
   const { taken } = useShown();
   const heat = useHeat(chart);
