@@ -3,13 +3,13 @@ import { pagePath } from '../routing/pagePath';
 
 /**
  * Follows a link with the door transition: a picture of the previous page splits and opens like an elevator's doors above the new page
- * (`globalStyles`). The browser takes that picture in a frame, and the history is written only then. Follows the link without the
+ * (`globalStyles`). The history changes only when the browser has taken that picture, in its next frame. Follows the link without the
  * transition if the browser has none, or if the link leads to the top of the open page.
  */
 export const navigateWithTransition: typeof navigate = (to, options) => {
   const follow = () => navigate(to, options);
   const isHere = to === pagePath(window.location.pathname);
-  // Firefox has `startViewTransition` since version 144.
+  // TypeScript expects `startViewTransition` in every browser, but Firefox has it only since version 144.
   // eslint-disable-next-line typescript/no-unnecessary-condition
   if (isHere || !document.startViewTransition) return follow();
   const { style } = document.documentElement;

@@ -2,7 +2,7 @@
 type Events = WindowEventMap &
   DocumentEventMap & { readonly pushState: Event; readonly replaceState: Event };
 
-/** Listens to events on a target, each type with its own listener; returns a function that stops this. */
+/** Listens to events on a target, each type with its own listener; returns a function that removes the listeners. */
 export function onEvents(
   target: EventTarget,
   listeners: { readonly [Type in keyof Events]?: (event: Events[Type]) => unknown },

@@ -5,7 +5,7 @@ import { pagePath } from '../routing/pagePath';
 import { onEvents } from './onEvents';
 import { paint } from './paint';
 
-/** The machine's event for each event that reports a new address; wouter dispatches `pushState` and `replaceState`. */
+/** The machine's event for each type of browser event that reports a new address; wouter dispatches `pushState` and `replaceState`. */
 const reports = {
   pushState: 'navigated',
   replaceState: 'navigated',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed or previewed for print, or was before. */
+/** Becomes true when the page is first printed or previewed for print, and then stays true. */
 export function useIsPrinted(): boolean {
   const [isPrinted, setIsPrinted] = useState(false);
   useEffect(() => {

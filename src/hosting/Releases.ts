@@ -49,7 +49,7 @@ export class Releases {
     return path.join(this.folder, 'releases', String(number), 'site');
   }
 
-  /** Copies a build into a new release, which nobody sees yet, and returns its number. Throws where the build is not whole. */
+  /** Copies a build into a new release, which nobody sees yet, and returns its number. Throws if the build is incomplete. */
   add(build: string): number {
     const headers = Object.fromEntries(
       // Leaves out the header about TLS, because the host's own configuration sets it (`npm run host -- --preload`).

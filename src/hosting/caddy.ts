@@ -8,11 +8,14 @@ import type { HttpHeaders } from './securityHeaders.js';
 
 /** The settings that differ between machines that run Caddy. */
 export interface CaddyOptions extends Pick<NginxOptions, 'root' | 'transport' | 'mailPort'> {
-  /** A domain, for which Caddy obtains a certificate, or `:8080`. */
+  /** A domain, for which Caddy obtains a certificate, or only a port (`:8080`). */
   readonly address: string;
 }
 
-/** Writes a Caddyfile with the settings that are the same for every build. It imports the others from the release (`caddyRelease`). */
+/**
+ * Writes a Caddyfile with the settings that are the same for every build. It imports the build's own settings from the release
+ * (`caddyRelease`).
+ */
 export const caddy = ({
   address,
   root,

@@ -19,7 +19,10 @@ export interface NginxOptions {
   readonly mailPort?: number;
 }
 
-/** Writes the part of nginx's `http` block that is the same for every build. It includes the rest from the release (`nginxRelease`). */
+/**
+ * Writes the part of nginx's `http` block that is the same for every build. It includes the build's own part from the release
+ * (`nginxRelease`).
+ */
 export const nginx = ({
   root,
   port,

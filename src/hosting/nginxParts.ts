@@ -9,7 +9,7 @@ export interface NginxTls {
   /** The files of the certificate with its chain and of its key, as absolute paths. */
   readonly certificate: string;
   readonly key: string;
-  /** Whether nginx has the directive `http2` (1.25.1 and later), and so warns of `http2` after `listen`. */
+  /** Whether nginx has the directive `http2` (1.25.1 and later), and so warns about `http2` after `listen`. */
   readonly hasHttp2Directive: boolean;
 }
 
@@ -59,7 +59,7 @@ export const listenWithTls = ({ port, certificate, key, hasHttp2Directive }: Ngi
 	ssl_session_tickets off;`;
 };
 
-/** Limits the messages from one IP address to more than people who share it send, and far fewer than a program could. */
+/** Limits the messages per IP address: more than the people who share an address send, but far fewer than a program could. */
 export const limitMail = `limit_req_zone $binary_remote_addr zone=suood_mail:5m rate=1r/s;
 `;
 

@@ -19,10 +19,10 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** HTTPS for two years, but not for subdomains: the site does not decide for them. */
+/** Only HTTPS for two years, but not on subdomains, because the site does not decide for them. */
 export const transport = 'max-age=63072000';
 
-/** HTTPS for all subdomains too, and entry into the browsers' preload list, from which a name is hard to remove. */
+/** Only HTTPS on all subdomains too, and consent to the browsers' preload list, from which a name is hard to remove. */
 export const preloadedTransport = `${transport}; includeSubDomains; preload`;
 
 /**

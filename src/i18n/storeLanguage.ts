@@ -16,7 +16,7 @@ export async function storeLanguage(language: Language): Promise<boolean> {
   return readStored() === language;
 }
 
-/** Deletes the language cookies of all parent paths and domains: an earlier site's cookies would come before this site's. */
+/** Deletes the language cookies of all parent paths and domains: an earlier site's cookies would be read instead of this site's. */
 function deleteCookies() {
   const { hostname, pathname } = window.location;
   const names = pathname.split('/');
@@ -28,7 +28,7 @@ function deleteCookies() {
       document.cookie = `i18next=; path=${path}${domain}; max-age=0`;
 }
 
-/** Whether the cookie holds another language than the page shows, changed by another tab or by the visitor. */
+/** Whether another tab or the visitor has changed the cookie to a language other than the page's. */
 export function isStoredElsewhere(): boolean {
   const cookies = readCookies();
   return storedLanguage.test(cookies ?? '') && languageFromCookies(cookies) !== i18next.language;

@@ -35,7 +35,7 @@ interface Waiting {
 export class Spool {
   readonly files: SpoolFolder;
   private readonly queue = new Map<string, Waiting>();
-  /** The running tasks by the names of their e-mails; the log-in's name is empty. */
+  /** The running tasks: each sending by the name of its e-mail, and the log-in by the empty name. */
   private readonly underway = new Map<string, Promise<void>>();
   private readonly server: Backoff;
   private isLoggedIn = false;

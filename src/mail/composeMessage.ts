@@ -25,7 +25,7 @@ export const noReplyAt = (address: string): string =>
 
 /**
  * Composes the e-mail with a visitor's message, as the bytes of an .eml file. `to` holds the recipients' addresses with commas between
- * them. The subject of suspected spam says so, and mail programs can filter by that.
+ * them. If `isSuspected`, the subject begins with `[Spam?]`, by which mail programs can filter.
  */
 export function composeMessage(
   message: ContactMessage,
@@ -77,8 +77,8 @@ const build = (mail: ConstructorParameters<typeof MailComposer>[0]): Promise<Buf
     .build();
 
 /**
- * The visitor's subject on one line; a long one is cut and gets a mark at its end, and the body has all of it. If the visitor typed an
- * encoded word (=?UTF-8?Q?…?=), it is encoded here: Nodemailer would not, and mail programs would decode it.
+ * The visitor's subject on one line. A long one is cut, with a mark at its end; the body has all of it. An encoded word that the visitor
+ * typed (=?UTF-8?Q?…?=) is encoded here, because Nodemailer would send it as it is and mail programs would decode it.
  */
 function subjectLine(text: string) {
   const characters = Array.from(text.replaceAll(/[\r\n]+/g, ' '));

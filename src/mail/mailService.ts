@@ -11,7 +11,9 @@ import { type OutboxLimits, saveMessage } from './saveMessage.js';
 /** The path that EmailJS's client posts to (specification, section 7). */
 export const mailPath = '/api/v1.0/email/send';
 
-/** How long to read the rest of a refused request, in milliseconds: if the connection broke, the sender would miss the answer. */
+/**
+ * How long the rest of a refused request is still read, in milliseconds: if the connection broke at once, the sender would miss the answer.
+ */
 const drainTime = 500;
 
 /** The limits of a day's digest, low enough that mail servers accept it as one e-mail. */
@@ -22,7 +24,7 @@ interface MailServiceOptions {
   outbox: string;
   /** How much the outbox may hold; by default 10,000 messages and 200 MB. */
   limits?: OutboxLimits;
-  /** The folder for texts of suspected spam, and of a network that sent many messages today; by default, they are saved with the others. */
+  /** The folder for texts of suspected spam, and of a network that sent many messages today; by default, they are saved like all others. */
   digest?: string;
   /** The recipients' e-mail addresses, with commas between them. */
   to: string;
@@ -34,7 +36,7 @@ interface MailServiceOptions {
   onSaved?: (name: string) => void | Promise<void>;
   /** Called with the error of each message that could not be saved. */
   onFailed?: (error: unknown) => void;
-  /** Resolves with whether a saved message was sent. A request with `Prefer: wait` waits for this, and its answer says so. */
+  /** Resolves with whether a saved message was sent. A request with `Prefer: wait` is answered only then, with 202 if not sent. */
   isSent?: (name: string) => Promise<boolean>;
   /** Whether the service sends messages. If not, any request that is not a POST is answered with 503. */
   isWell?: () => boolean;

@@ -9,7 +9,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length']) > maximumBody) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  // A plain `for await` destroys the connection when the loop ends early, and the error could not be answered.
+  // A plain `for await` would destroy the connection when the loop ends early, and the client would get no answer.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > maximumBody) throw tooLarge();

@@ -20,7 +20,7 @@ declare global {
   var guardVerdicts: WeakMap<object, Verdict[]> | undefined;
 }
 
-/** Whether a guard holds. XState has no public function for this, so its `not(guard)` is evaluated and the result negated. */
+/** Whether a guard holds. Evaluates XState's own `not(guard)` and negates the result, so that XState itself evaluates the guard. */
 export function isHolding(guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   const negation = not(guard as string) as unknown as { check: (...of: unknown[]) => boolean };
   return !negation.check(snapshot, { context: snapshot.context as unknown, event }, negation);

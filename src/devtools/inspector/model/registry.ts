@@ -17,7 +17,7 @@ function machinesIn(value: unknown, depth = 3): readonly AnyStateMachine[] {
 }
 
 /**
- * Registers the machines that a module exports, and forgets earlier ones. Throws if two have the same id. Saved files mask
+ * Registers the machines that a module exports, in place of earlier ones. Throws if two have the same id. Saved files mask
  * `personalFields`.
  */
 export function register(exported: object, personalFields: readonly string[] = []): void {
