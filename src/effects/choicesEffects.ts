@@ -28,7 +28,7 @@ export const choicesEffects = {
   actions: {
     writeAddress: (_: unknown, choices: Choices) => {
       const written = fragmentOf(choices);
-      // Leaves the fragment as it is if it already names these choices, or if neither the fragment nor `written` names any.
+      // Changes nothing if the fragment already names these choices, or if there are no choices to write and none to remove.
       if (written === fragment() || !(written || choicesIn(fragment()))) return;
       const { pathname, search } = window.location;
       const address = pathname + search + (written && `#${written}`);

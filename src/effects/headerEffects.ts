@@ -5,8 +5,8 @@ import { elementOf } from './elementOf';
 import { onEvents } from './onEvents';
 
 /**
- * In CSS pixels: how far a visitor must scroll in a new direction before it counts (`least`), and the greatest height of the header's place
- * at the top of the page (`place`).
+ * In CSS pixels: how far a visitor must scroll in a new direction before it counts (`least`), and the greatest height that the header takes
+ * at the top of a page (`place`).
  */
 const least = 16;
 const place = 96;

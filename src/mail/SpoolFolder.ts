@@ -10,7 +10,7 @@ type SpoolPlace = (typeof places)[number];
 /** Whether a file was written to its end: only then does it have its final extension. */
 const isWhole = (name: string) => /\.(?:eml|txt)$/.test(name);
 
-/** The files of a spool on the disk, in a folder for each place: e-mails as .eml files, and texts of messages as .txt files. */
+/** The files of a spool on the disk, in three folders (`places`): e-mails as .eml files, and texts of messages as .txt files. */
 export class SpoolFolder {
   constructor(readonly folder: string) {}
 
@@ -27,7 +27,7 @@ export class SpoolFolder {
     return path.join(this.folder, place, name);
   }
 
-  /** The names of the e-mails in a place, the oldest first. */
+  /** The names of the e-mails or texts in a folder of the spool, the oldest first. */
   async list(place: SpoolPlace): Promise<string[]> {
     return (await readdir(this.pathOf(place))).filter(isWhole).toSorted();
   }

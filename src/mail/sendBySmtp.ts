@@ -15,7 +15,7 @@ interface SmtpSettings {
 /** A mail server. Both functions reject with the server's answer (`responseCode`) or the network's error. */
 export interface Mailer {
   readonly logIn: () => Promise<void>;
-  /** Sends an e-mail (the bytes of an .eml file). Resolves with the server's answers that refuse some of the recipients. */
+  /** Sends an e-mail (the bytes of an .eml file). Resolves with the server's refusals if it refuses only some of the recipients. */
   readonly send: (email: Buffer) => Promise<readonly string[]>;
 }
 

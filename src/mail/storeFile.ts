@@ -25,7 +25,7 @@ export async function storeFile(file: string, bytes: Uint8Array): Promise<void> 
 /** Renames a file on the same disk. Resolves when the disk has stored the new name. */
 export async function moveFile(from: string, to: string): Promise<void> {
   await rename(from, to);
-  // Windows cannot open folders, and does not need this.
+  // Windows cannot open a folder, and need not sync it.
   if (process.platform === 'win32') return;
   const folder = await open(path.dirname(to));
   try {

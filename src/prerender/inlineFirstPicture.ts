@@ -15,5 +15,5 @@ export async function inlineFirstPicture(html: string, folder: string): Promise<
   );
 }
 
-/** An AVIF source with a single address, for all screens. */
+/** Matches an AVIF source with a single address, which therefore serves screens of every pixel density. */
 const onlySource = /<source[^>]* type="image\/avif" srcSet="([^" ]+)"/;

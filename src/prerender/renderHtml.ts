@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { shortNames } from './styles/shortNames';
 
-/** The elements that React hoists to the document's head; when it renders no whole document, it puts them first. */
+/** The elements that React hoists to the document's head; when it renders only a part of a document, it puts them first. */
 const hoistedTags = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)+/;
 
 /** Renders an element to HTML: `hoisted` for the document's head, and the rest as `body`. Rejects when anything throws. */

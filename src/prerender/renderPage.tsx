@@ -37,7 +37,7 @@ function preloadFirstPicture(html: string): string {
   return choices
     .map(([source]) => {
       const read = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(source)?.[1];
-      // Where a picture has a source for small screens, the other one is for all larger screens.
+      // A picture with two sources has one for small screens, and this one for all larger screens.
       const large = choices.length > 1 ? md : 'all';
       const condition = read('media') === small ? besidePhones : large;
       return `<link rel="preload" as="image" type="image/avif" media="${condition}" imagesrcset="${read('srcSet')}" imagesizes="${read('sizes')}" fetchpriority="high">`;

@@ -11,7 +11,9 @@ import { hostOptions, usage } from './hostOptions.js';
 import { refuseSomeKeys } from './refuseSomeKeys.js';
 import { CommandError, runCommand } from './runCommand.js';
 
-/** The headers of the build in dist/, even if the settings have changed since. Throws a CommandError where there is no whole build. */
+/**
+ * The headers of the build in dist/, even if the settings have changed since. Throws a CommandError if the build is missing or incomplete.
+ */
 function readHeaders(): HttpHeaders {
   try {
     return builtHeaders('dist');

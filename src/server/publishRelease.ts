@@ -21,7 +21,7 @@ const options = {
   reload: { type: 'string', default: 'nginx -t && nginx -s reload' },
 } as const;
 
-/** The properties of a build on which a host's configuration depends, in words. Throws a CommandError unless the build is whole. */
+/** The properties of a build on which a host's configuration depends, in words. Throws a CommandError if the build is incomplete. */
 function traitsOf(folder: string) {
   try {
     const mail = allowedMailOrigin(builtHeaders(folder)['Content-Security-Policy'] ?? '');

@@ -120,7 +120,7 @@ function messagesOf(action: unknown, params: unknown): { to: unknown; event: unk
   return sent;
 }
 
-/** The types of the events that a machine can be sent by name, without the events of timers and of actors that end. */
+/** The types of the events that actors can send to a machine, without the events of its timers and of actors that end. */
 const eventsOf = ({ edges }: Chart): readonly string[] =>
   [...new Set(edges.map(({ event }) => event))].filter((type) => !/^(xstate\..*)?$/.test(type));
 

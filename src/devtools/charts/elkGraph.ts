@@ -103,7 +103,10 @@ const boxesFromElk = ({ children = [] }: ElkNode): Map<string, Box> =>
     }),
   );
 
-/** The lines and labels that ELK has laid out. A line that `elkEdge` reversed is turned back; the edge's id begins with the true source. */
+/**
+ * The lines and labels that ELK has laid out. Turns back each line that `elkEdge` reversed: its source is not the one with which its id
+ * begins.
+ */
 const linesFromElk = ({ edges = [] }: ElkNode): Layout['edges'] =>
   new Map(
     edges.map(({ id, sources, sections = [], labels = [] }) => {

@@ -66,7 +66,7 @@ const notes = {
 const Chosen = styled('div', {
   variants: {
     place: {
-      // Hides, on paper, the panel above the link to a quote.
+      // Paper shows only the panel above the form, and not this one above the link to a quote.
       quote: { '@print': { display: 'none' } },
       form: {
         marginBlockEnd: '$36',

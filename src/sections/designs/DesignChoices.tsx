@@ -72,7 +72,7 @@ const Choices = styled('div', {
   '& > * > *, & > a': { pointerEvents: 'auto' },
   variants: {
     isSelected: {
-      // As high as the link to the folder, which disappears before the words do.
+      // Keeps the height of the link to the folder, because the link disappears before the words do.
       true: { '@laptop': { minBlockSize: '$pressable' } },
       // As high as three pills.
       false: {

@@ -50,7 +50,7 @@ const Banner = styled('section', {
   display: 'grid',
   alignItems: 'end',
   minBlockSize: '$heroHeight',
-  // Not `hidden`: then the moving panel would shift the origin of the scrollable content on a right-to-left page.
+  // With `hidden`, the moving panel would shift the origin of the scrollable content on a right-to-left page.
   overflow: 'clip',
   ground: 'ink',
   // These variables position elements on a point of the picture, in a size container as large as the picture's box. `--w` is the width of

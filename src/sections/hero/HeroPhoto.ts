@@ -6,7 +6,7 @@ const part = keyframes({ to: { translate: 'var(--out)' } });
 /** The hero's picture. For a visitor from outside the site, two panels like the halves of a door cover it and slide apart. */
 export const HeroPhoto = styled('div', {
   containerType: 'size',
-  // Moved up, so that the elevator is above the words. The gap this leaves at the foot is under the dark end of the words' gradient.
+  // Moved up, so that the elevator is above the words. The dark end of the words' gradient covers the gap that this leaves at the foot.
   covers: '-40px 0 40px',
   objectPosition: '50% 12%',
   // Centres the picture's elevator in the space beside the panel with the words. In a narrow window it is a little to the side, so that the
@@ -36,7 +36,7 @@ export const HeroPhoto = styled('div', {
       insetInlineStart: '50%',
       borderInlineWidth: '2px 0',
       '--out': 'calc(100% * var(--ahead))',
-      // Above the shadow of the panel with the words.
+      // Puts this panel above the shadow of the panel with the words.
       '@md': { zIndex: '$raised', '--out': 'calc(100% * var(--ahead))' },
     },
   },

@@ -138,7 +138,7 @@ export function showStop(run: string, breakpoint: string | undefined): void {
   else if (stopped?.run === run) look({ stopped: undefined });
 }
 
-/** Tells the pages that the next press picks an element, or no longer picks one. */
+/** Turns picking on or off. While it is on, the next press on a page picks an element. */
 export function pickElement(isPicking = !view.getSnapshot().context.isPicking): void {
   look({ isPicking });
   announce({ type: 'pick', on: isPicking }, isPicking);

@@ -31,7 +31,7 @@ export function useRowsInView(keys: readonly string[]) {
 export const useMeasured = ({ measureElement }: Virtualizer<HTMLDivElement, Element>) =>
   measureElement;
 
-/** Calls `move` whenever `what` changes while the view follows the active states. The view follows them from the first render on. */
+/** Calls `move` whenever `what` changes while the view follows the active states, as it does from the first render on. */
 export function useFollowed(what: string, move: (what: string) => unknown): void {
   const isFollowing = useSelector(view, (state) => state.matches('following'));
   const follow = useEffectEvent(move);
