@@ -12,7 +12,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html must hold an element with the id "root".');
 
-// Resets `lang`: a translation tool that ran before the scripts may have changed it, and i18next would read it as the page's.
+// Resets `lang`: a translation tool that ran before the scripts may have changed it, and i18next would read it as the page's language.
 const html = document.documentElement;
 html.lang = html.classList.contains('lang-ar') ? 'ar' : 'en';
 // The language and path of the served page. They can differ from the requested ones: some hosts cannot choose a page by language.
@@ -32,7 +32,7 @@ const asked = {
 };
 
 const { Site, createSiteActor } = await import('./Site');
-// The actor gets its own task, apart from the evaluation of the views and from React's first slice.
+// Creates the actor in its own task, apart from the evaluation of the views and from the start of React's hydration.
 await nextTask();
 const actor = createSiteActor(asked);
 await nextTask();

@@ -102,7 +102,7 @@ handle_errors {
 /** A list of paths in the syntax of Caddy's expressions. */
 const listOf = (paths: readonly string[]) => `[${paths.map((path) => `'${path}'`).join(', ')}]`;
 
-/** Passes messages on to the mail service on this machine, with the client's address in a placeholder that Caddy 2.6 has too. */
+/** Passes messages on to the mail service on this machine, with the client's address from a placeholder that Caddy 2.6 already has. */
 const passMail = (port: number): string => `	handle /api/v1.0/email/send {
 		reverse_proxy 127.0.0.1:${port} {
 			header_up X-Real-IP {remote_host}

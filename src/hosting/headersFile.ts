@@ -20,7 +20,8 @@ const rule = (path: string, headers: HttpHeaders) =>
 
 /**
  * The file `_redirects` of Netlify and Cloudflare Pages: paths in the English folder are no addresses of the site, and redirect to the home
- * page. Netlify redirects from an existing file only with `!`; Cloudflare always does, and skips the line with `!`.
+ * page. The line with `!` is for Netlify, which otherwise would not redirect from an existing file. Cloudflare skips it and follows the
+ * other line.
  */
 export const redirectsFile = (): string =>
   ['302!', '302'].map((status) => `/${englishFolder}/* / ${status}\n`).join('');

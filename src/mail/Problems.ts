@@ -1,4 +1,4 @@
-/** Errors that do not pass by themselves: the mail server refuses the log-in (EAUTH) or does not answer (ETIMEDOUT). */
+/** Errors that last until the operator acts: the mail server refuses the log-in (EAUTH) or does not answer (ETIMEDOUT). */
 const graveCodes = new Set(['EAUTH', 'ETIMEDOUT']);
 
 /** How long, in milliseconds, any other problem may last before the operator has to act. */

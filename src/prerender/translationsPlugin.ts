@@ -24,7 +24,7 @@ export function translationsPlugin(): Plugin {
           tag: 'script',
           attrs: { type: 'application/json', id: marks.translations },
           children: scriptJson(translations),
-          // At the end of the body: the first view is parsed before it.
+          // At the end of the body, so that the first view is parsed before this element.
           injectTo: 'body',
         },
       ];

@@ -35,7 +35,8 @@ export async function writePages(
       const { head, body } = await prerender.renderPage(page, language);
       const root = `<div id="root" ${marks.servedPath}="${page}">${body}</div>`;
       const files = [path.join(folder, page, 'index.html')];
-      // Netlify and Cloudflare Pages redirect `/about` to `/about/` for a folder, but serve `about.html` at `/about`.
+      // Also written as `about.html`, which Netlify and Cloudflare Pages serve at `/about`: for a folder, they redirect `/about` to
+      // `/about/`.
       if (!folder && page !== '/') files.push(`${page}.html`);
       pages.push({ files, language, dir, head, fonts, root, isLight: false });
     }

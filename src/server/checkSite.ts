@@ -83,8 +83,8 @@ const testMessage = (subject: string): RequestInit => ({
 });
 
 /**
- * The problem of the site's other name (with or without `www.`), if there is one: over TLS, that name must redirect to the site at
- * `origin`. A site whose own name has no `www.` need not have the name with `www.`.
+ * The problem, if any, of the site's other name (with or without `www.`): over TLS, that name must redirect to the site at `origin`. A site
+ * whose own name has no `www.` need not have the name with `www.`.
  */
 export async function otherNameProblem(origin: string, other: string): Promise<string[]> {
   try {

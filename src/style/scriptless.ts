@@ -4,6 +4,6 @@ import * as marks from '../early/marks';
 export const scriptless = <Styles extends object>(styles: Styles) =>
   ({
     '@scriptless': styles,
-    // `:where` keeps this rule as specific as the one above, so that later rules, such as print styles, override both.
+    // `:where` makes this rule no more specific than the one above, so that later rules, such as print styles, override both.
     [`:where(.${marks.scriptsFailed}) &`]: styles,
   }) as const;

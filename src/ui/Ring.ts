@@ -10,7 +10,7 @@ export const Ring = styled('span', {
   borderRadius: '$round',
   // Forced colours remove the dark gradient from the picture below the ring, so the ring gets a background of its own.
   '@forced': { background: 'Canvas' },
-  // A shadow fills the ring (a growing border would change the layout in every frame) in the time that the picture takes to open.
+  // A shadow fills the ring while the picture opens; a growing border would change the layout in every frame.
   '@motion': { transition: 'box-shadow $part' },
   variants: {
     chosen: {

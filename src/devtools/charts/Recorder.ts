@@ -97,7 +97,7 @@ export class Recorder {
   #watchErrors(actor: AnyActor, isRoot: boolean) {
     let isPast = true;
     const error = (thrown: unknown) => {
-      // The actor failed before it was watched. The microtask lets the recorder take the actor's earlier events before its failure.
+      // The actor failed before it was watched. Waits a microtask, so that the recorder gets the actor's earlier events before the failure.
       if (isPast) return queueMicrotask(() => this.#fail(actor, thrown));
       this.#fail(actor, thrown);
       // XState does not report the error of a root actor that has a listener, unless the listener throws. This listener therefore throws
@@ -144,7 +144,7 @@ export class Recorder {
   /** The results of the guards that were evaluated between an actor's last snapshot and its present one. */
   #verdicts(actor: AnyActor, event: AnyEventObject): Step['verdicts'] {
     const way = this.#ways.get(actor);
-    // Undefined at an actor's start, and where the earlier snapshots are missing: which guards were evaluated is then not known.
+    // Undefined at an actor's start, and where earlier snapshots are missing, because it is then unknown which guards were evaluated.
     if (!way || !isMachine(actor.logic)) return undefined;
     const events = new Set([event, ...way.slice(1).map((each) => each.event)]);
     const names = transitionsOf(actor.logic);

@@ -22,7 +22,9 @@ const nodeSchema = v.object({
 export type ChartNode = v.InferOutput<typeof nodeSchema>;
 
 const edgeSchema = v.object({
-  /** The source, the event and the position among the source's transitions for that event: the same in every build of the same machine. */
+  /**
+   * Made of the source, the event and the position among the source's transitions for that event, so that every build gives the same id.
+   */
   id: name,
   source: name,
   event: v.string(),

@@ -64,7 +64,7 @@ export function verdictsIn(
   if (!verdicts?.has(machine)) return undefined;
   return snapshots.flatMap((snapshot) => {
     const own = (verdicts.get(snapshot) ?? []).filter(({ event }) => events.has(event));
-    // A call of `can` before the step evaluates the same guards. So only the last result of each guard is that of the step.
+    // A call of `can` before the step evaluates the same guards, so only the last result of each guard belongs to the step.
     return [...new Map(own.map((each) => [each.definition, each])).values()];
   });
 }

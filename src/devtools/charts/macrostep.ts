@@ -37,7 +37,7 @@ function transition(snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   const self = Object.assign(createEmptyActor(), { _parent: createEmptyActor() });
   self.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
-    // XState offers the transitions that it took only under this name.
+    // The taken transitions; XState exposes them only under this internal name.
     const { _transitions: taken, event: cause, snapshot: next } = inspected;
     microsteps.push({ event: cause, taken, next: next as AnyMachineSnapshot });
   });

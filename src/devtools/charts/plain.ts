@@ -107,7 +107,7 @@ const isOfBrowser = (value: object): boolean =>
 export const errorInWords = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : inCode(plain(error));
 
-/** A value that `plain` has made, as JavaScript code; stand-ins as their words. */
+/** A value that `plain` has made, as JavaScript code; a stand-in becomes its description. */
 export function inCode(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'bigint') return `${value}n`;

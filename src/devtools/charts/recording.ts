@@ -76,7 +76,7 @@ function newTo({ steps, before }: Recording): (step: Step) => boolean {
   };
 }
 
-/** A recording without its first steps. The last of them for each actor is kept in `before`. */
+/** Drops the first `count` steps of a recording. The last dropped step of each actor is kept in `before`. */
 export function forget(recording: Recording, count: number): Recording {
   const before = new Map(recording.before);
   for (const step of recording.steps.slice(0, count)) before.set(step.actor, step);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { chartSchema } from './chart';
 import { count, data, eventSchema, finite, list, name, stateValue } from './schema';
 
-/** A document with actors in it. Each load of a page is one. */
+/** One load of a page, with actors in its document. */
 export const pageSchema = v.object({
   /** Unique among all loads of all pages. */
   run: name,

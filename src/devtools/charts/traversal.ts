@@ -36,7 +36,10 @@ export const activeStates = ({ machine, value }: AnyMachineSnapshot): AnyStateNo
   });
 
 export interface TransitionName {
-  /** Source id, event, and position among the source's transitions for that event: the same in every build of a machine. */
+  /**
+   * Made of the source's id, the event and the position among the source's transitions for that event, so that every build gives the same
+   * id.
+   */
   readonly id: string;
   /** A name for people, such as `opened: close → closed`; unique in the machine. */
   readonly name: string;

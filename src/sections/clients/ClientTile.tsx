@@ -67,7 +67,7 @@ const Caption = styled('figcaption', {
 const Tile = styled('figure', {
   position: 'relative',
   display: 'grid',
-  // Places the caption below the picture where it is always shown.
+  // Where the caption is always shown, it is in the second row, below the picture.
   gridTemplateRows: 'minmax(0, 1fr) auto',
   overflow: 'hidden',
   blockSize: '100%',

@@ -74,7 +74,7 @@ const Choices = styled('div', {
     isSelected: {
       // Keeps the height of the link to the folder, because the link disappears before the words do.
       true: { '@laptop': { minBlockSize: '$pressable' } },
-      // As high as three pills.
+      // At least as high as three pills below each other.
       false: {
         '@laptop': { alignItems: 'start', minBlockSize: '124px' },
         '@scriptless': { minBlockSize: 0 },

@@ -16,7 +16,7 @@ export const HeroPhoto = styled('div', {
     objectPosition: 'calc(50% + var(--leaf) / 2 - var(--aside)) 50%',
     '[dir=rtl] &': { objectPosition: 'calc(50% - var(--leaf) / 2 - var(--aside)) 50%' },
   },
-  // In the wide layout, the leaf on the side of the words does not leave the picture: it stops behind the words, as their background.
+  // In the wide layout, the panel on the side of the words does not leave the picture: it stops behind the words, as their background.
   '@motion': {
     [`${entering}::before, ${entering}::after`]: {
       content: '',

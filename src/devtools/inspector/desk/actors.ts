@@ -64,10 +64,10 @@ async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
   if (!isTrial) return sendToPage(actor, event);
   if (!snapshot) throw new Error(`The machine "${chart}" is not known. ${howToRegister}`);
   const refusal = refusalOf(snapshot, event);
-  // If a guard decides, the error says "today", because guards may read values outside the snapshot that have changed since the step.
+  // If a guard decides, the error says "today", because guards may read values outside the snapshot, which may have changed since the step.
   const isGuarded = candidatesFor(snapshot, event).some(({ guard }) => guard);
   if (refusal) throw new Error(isGuarded ? `As the machine is today: ${refusal}` : refusal);
-  // The guards' recorded results belong to the earlier step, not to this one.
+  // Leaves out the recorded results of guards, because they belong to the earlier step.
   const step = { ...from, verdicts: undefined, ...compute(machine, from, event), event };
   cursor.send({ type: 'try', step, place: shownPlace() });
 }
@@ -131,7 +131,7 @@ export function stopAt(all: readonly string[]): void {
   announce({ type: 'break', breakpoints: all });
 }
 
-/** Shows that a page has stopped at a breakpoint, or that it goes on. */
+/** Shows that a page has stopped at a breakpoint or, without `breakpoint`, that it has resumed. */
 export function showStop(run: string, breakpoint: string | undefined): void {
   const { stopped } = view.getSnapshot().context;
   if (breakpoint) look({ stopped: { run, breakpoint } });

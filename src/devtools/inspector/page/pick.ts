@@ -44,7 +44,7 @@ function listenIn(view: Window) {
   for (const type of ['pointerover', 'focusin']) view.addEventListener(type, follow, true);
 }
 
-// Added here, before the page adds its own listeners, so that `intercept` runs first.
+// Listens from the start, before the page adds its own listeners, so that `intercept` runs first.
 listenIn(window);
 
 /**

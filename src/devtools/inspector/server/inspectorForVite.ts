@@ -34,7 +34,7 @@ export interface InspectedProject {
   readonly fields?: readonly string[];
 }
 
-/** A virtual module with which the inspector's page learns about a project: its id, and the hooks of a Vite plug-in that serve it. */
+/** A virtual module that tells the inspector's page about a project: the module's id, and the hooks of a Vite plug-in that serve it. */
 export function projectModule({ machines, fields = [] }: InspectedProject) {
   const id = 'virtual:inspected-project';
   const code = `${machines ? `import * as machines from ${JSON.stringify(machines)}` : 'const machines = {}'};

@@ -10,7 +10,7 @@ import { Pane, PaneBody } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
 
-/** The state of the selected actor, the event that led to it with each of its microsteps, and the sentence of the specification. */
+/** Shows the selected actor's state, the event that led to it with each microstep, and the sentence of the specification. */
 export function Moment() {
   const { actor, step: shown, chart, isTrial, recording } = useShown();
   const refused = shown && isRefused(shown) ? shown : undefined;
