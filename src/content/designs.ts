@@ -160,8 +160,5 @@ const flooring: Design = {
   ],
 };
 
-/**
- * The five categories in the order of their cards (specification, section 3). As a list in two languages, it is longer than the usual 120
- * lines.
- */
+/** The five categories in the order of their cards (specification, section 3). In two languages, it takes more than the usual 120 lines. */
 export const designs: readonly Design[] = [cabins, doors, buttons, walls, flooring];

@@ -12,10 +12,7 @@ export interface Service extends Bilingual<'title' | 'description'> {
   readonly text: 'white' | 'ink';
 }
 
-/**
- * The six services in card order (specification, section 3). Placeholder: the company must confirm the tests and reports that the texts
- * promise.
- */
+/** The six services in card order (specification, section 3). Placeholder: the company must confirm the promised tests and reports. */
 export const services: readonly Service[] = [
   {
     id: '01',

@@ -40,8 +40,7 @@ export const languageEffects = {
     ),
     reloadPage: watcher<ActorEvents['language']>(({ sendBack }) => {
       let isLeft = false;
-      // Reports only a page restored from the back/forward cache (`persisted`), because the `pageshow` of the first load can come after the
-      // press.
+      // Reports only a page restored from the back/forward cache (`persisted`), because a page's first `pageshow` can come after the press.
       const report = ({ persisted }: PageTransitionEvent) => {
         if (persisted) sendBack({ type: 'returned' });
       };

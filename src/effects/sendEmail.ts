@@ -40,8 +40,7 @@ const isAnswer = (value: unknown): value is Answer =>
 
 /**
  * Sends a contact message through EmailJS. Status 200 or the text OK is success (specification, section 7). Returns whether the text was
- * OK, because a network's sign-in page also has status 200. Throws the service's answer, the network's error, or the error of a missing
- * key.
+ * OK: a network's sign-in page also has status 200. Throws the service's answer, the network's error, or the error of a missing key.
  */
 export async function sendEmail(message: ContactMessage): Promise<boolean> {
   const service = readService();

@@ -25,8 +25,8 @@ const kept = 3;
  * - `releases/7/site/` is the build of one release. Beside it lie its parts of the hosts' configurations, `nginx.conf` and `Caddyfile`.
  * - `current` is a link to the release that visitors see.
  * - `assets/` holds the scripts of all releases, for visitors who have a page of an earlier release open.
- * - `releases/7/taken-back` marks a release that was taken back before the last one was added, so that nobody goes back to it. That release
- * stays until the next one, because some visitors have it open and the host may still answer from it.
+ * - `releases/7/taken-back` marks a release that was taken back before the last one was added, so that nobody goes back to it. That
+ *   release stays until the next one, because some visitors have it open and the host may still answer from it.
  *
  * Releases have numbers, not dates, because clocks may be set back.
  */

@@ -12,10 +12,7 @@ export interface CaddyOptions extends Pick<NginxOptions, 'root' | 'transport' | 
   readonly address: string;
 }
 
-/**
- * Writes a Caddyfile with the settings that are the same for every build. It imports the build's own settings from the release
- * (`caddyRelease`).
- */
+/** Writes a Caddyfile with the settings that all builds share. It imports those of one build from the release (`caddyRelease`). */
 export const caddy = ({
   address,
   root,

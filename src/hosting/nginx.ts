@@ -19,10 +19,7 @@ export interface NginxOptions {
   readonly mailPort?: number;
 }
 
-/**
- * Writes the part of nginx's `http` block that is the same for every build. It includes the build's own part from the release
- * (`nginxRelease`).
- */
+/** Writes the part of nginx's `http` block that all builds share. It includes the part of one build from the release (`nginxRelease`). */
 export const nginx = ({
   root,
   port,

@@ -11,9 +11,7 @@ import { type OutboxLimits, saveMessage } from './saveMessage.js';
 /** The path that EmailJS's client posts to (specification, section 7). */
 export const mailPath = '/api/v1.0/email/send';
 
-/**
- * How long the rest of a refused request is still read, in milliseconds: if the connection broke at once, the sender would miss the answer.
- */
+/** How long the rest of a refused request is read, in milliseconds: if the connection broke at once, the sender would miss the answer. */
 const drainTime = 500;
 
 /** The limits of a day's digest, low enough that mail servers accept it as one e-mail. */

@@ -11,9 +11,7 @@ import { hostOptions, usage } from './hostOptions.js';
 import { refuseSomeKeys } from './refuseSomeKeys.js';
 import { CommandError, runCommand } from './runCommand.js';
 
-/**
- * The headers of the build in dist/, even if the settings have changed since. Throws a CommandError if the build is missing or incomplete.
- */
+/** The headers of the build in dist/, even if settings have changed since. Throws a CommandError if the build is missing or incomplete. */
 function readHeaders(): HttpHeaders {
   try {
     return builtHeaders('dist');

@@ -30,9 +30,8 @@ export const media = {
 } as const;
 
 /**
- * The `sizes` of a picture as wide as a phone, and half as wide. Dense screens get smaller files, which look the same and load faster:
- * screens of 2.5 or more device pixels per CSS pixel get a file meant for 2, and screens of 2 up to 414 CSS pixels wide get the file of 780
- * pixels.
+ * The `sizes` of a picture as wide as a phone, and half as wide. Dense screens get smaller files, which look the same and load faster: at
+ * 2.5 or more device pixels per CSS pixel, a file meant for 2; at 2, up to a width of 414 CSS pixels, the file of 780 pixels.
  */
 export const acrossPhone = '(min-resolution: 2.5dppx) 66vw, (min-resolution: 2dppx) 94vw, 100vw';
 export const acrossHalf = '(min-resolution: 2.5dppx) 33vw, 50vw';

@@ -31,9 +31,7 @@ export class Recorder {
     private readonly report: (entry: Entry) => void,
   ) {}
 
-  /**
-   * The `inspect` option of root actors. `time` is from `performance.now`; `element` is the selector of the control that caused the event.
-   */
+  /** The `inspect` option of root actors. `time` is from `performance.now`; `element` selects the control that caused the event. */
   readonly inspect = (inspected: InspectionEvent, time = performance.now(), element = ''): void => {
     try {
       this.#record(inspected, time, element);

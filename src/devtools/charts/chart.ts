@@ -22,9 +22,7 @@ const nodeSchema = v.object({
 export type ChartNode = v.InferOutput<typeof nodeSchema>;
 
 const edgeSchema = v.object({
-  /**
-   * Made of the source, the event and the position among the source's transitions for that event, so that every build gives the same id.
-   */
+  /** Made of the source, the event and the position among the source's transitions for it, so that every build gives the same id. */
   id: name,
   source: name,
   event: v.string(),

@@ -103,10 +103,7 @@ const boxesFromElk = ({ children = [] }: ElkNode): Map<string, Box> =>
     }),
   );
 
-/**
- * The lines and labels that ELK has laid out. Turns back each line that `elkEdge` reversed: its source is not the one with which its id
- * begins.
- */
+/** The lines and labels that ELK has laid out. Turns back each line that `elkEdge` reversed, whose id begins with another source. */
 const linesFromElk = ({ edges = [] }: ElkNode): Layout['edges'] =>
   new Map(
     edges.map(({ id, sources, sections = [], labels = [] }) => {

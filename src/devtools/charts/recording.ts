@@ -56,10 +56,7 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
   return steps.length > limit ? forget(grown, steps.length - limit * 0.9) : grown;
 }
 
-/**
- * Sorts steps by the time of their events. They arrive in another order: an actor reports a step after the steps that it caused in other
- * actors.
- */
+/** Sorts steps by the time of their events. They arrive in another order: an actor reports a step after those it caused in other actors. */
 const inOrder = (one: Step, other: Step) => one.time - other.time || one.index - other.index;
 
 const nameOfStep = ({ run, index }: Step) => `${run} ${index}`;

@@ -7,9 +7,7 @@ export type ViewEvent =
   | { type: 'moveCamera' | 'followActive' };
 
 interface ViewContext {
-  /**
-   * The id of the selected actor. If none is selected, the actor that a press on the page reached last is shown, else the first to start.
-   */
+  /** The id of the selected actor. If none is selected, the actor that the last press on a page reached is shown, else the first actor. */
   readonly actor?: string | undefined;
   /** The id of the selected chart, which need not have a running actor. */
   readonly chart?: string | undefined;

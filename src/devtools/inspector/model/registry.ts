@@ -16,10 +16,7 @@ function machinesIn(value: unknown, depth = 3): readonly AnyStateMachine[] {
   return isSeen ? Object.values(value).flatMap((each) => machinesIn(each, depth - 1)) : [];
 }
 
-/**
- * Registers the machines that a module exports, in place of earlier ones. Throws if two have the same id. Saved files mask
- * `personalFields`.
- */
+/** Registers a module's exported machines, in place of earlier ones. Throws if two have the same id. Saved files mask `personalFields`. */
 export function register(exported: object, personalFields: readonly string[] = []): void {
   personal = personalFields;
   machines.clear();

@@ -39,9 +39,7 @@ const holdLock = () =>
     });
   });
 
-/**
- * How long the page waits for an inspector before it opens one, in milliseconds; after thrice as long, it shows a button that opens one.
- */
+/** How long the page waits for an inspector before it opens one, in milliseconds. After three times as long, it shows a button for it. */
 const answerTimeout = 1200;
 
 let held = holdLock();

@@ -14,8 +14,7 @@ export function selectorOf(element: Element): string {
 
 /** The selector of the control at which the browser's present event happens, or `window`; empty outside of events, as in a timer. */
 export function presentControl(): string {
-  // `event` is deprecated because a handler gets the event as its parameter. This code is no handler, and has no other way to get the
-  // event.
+  // `event` is deprecated because a handler gets the event as its parameter. This code is no handler, and cannot get the event otherwise.
   // eslint-disable-next-line typescript/no-deprecated
   const { event } = globalThis;
   if (!event) return '';

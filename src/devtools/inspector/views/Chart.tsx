@@ -110,9 +110,7 @@ const colourOf = ({ isActive, isLeaf }: StateNode['data']) => {
   return isActive ? 'var(--lamp)' : 'var(--edge)';
 };
 
-/**
- * The state that the view shows if the chart is too large: the state that was entered, else another active state, else the initial state.
- */
+/** The state that the view shows if the chart is too large: the one that was entered, else another active state, else the initial one. */
 function focusOf(
   { nodes, edges }: ChartData,
   active: ReadonlySet<string>,

@@ -7,9 +7,7 @@ import { useHeat, useLines } from './chartElements';
 import { styled } from './style';
 import { Tool } from './Tool';
 
-/**
- * Shows the selected state or transition of a chart: the full text of its box or label, its sentence of the specification, its breakpoint.
- */
+/** Shows the selected state or transition of a chart: the full text of its box or label, its specification, its breakpoint. */
 export function Details({ chart }: { chart: Chart }) {
   const { part: id, breakpoints: all } = useSelector(view, ({ context }) => context);
   const node = chart.nodes.find((each) => each.id === id);
