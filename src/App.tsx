@@ -46,7 +46,7 @@ export function App() {
   );
 }
 
-/** The content of every page. If the header, the footer or a button fails to render, an error replaces it all until the path changes. */
+/** The content of every page. If the header or the footer fails to render, the error screen replaces the page until the path changes. */
 function Page() {
   return (
     <ErrorBoundary FallbackComponent={BareError} resetKeys={[usePath()]}>

@@ -4,9 +4,9 @@ import * as marks from './marks';
 const longestWait = 2000;
 
 /**
- * Resolves once the page's first picture is loaded or has failed, but after two seconds at the latest. Resolves at once if the page has no
- * such picture, or is about to be rendered in another language. The bundle waits for this, so that the picture gets all the bandwidth. Call
- * it once the body is parsed.
+ * Resolves once the page's first picture is loaded or has failed, after two seconds at the latest; at once if the page has no such picture,
+ * or is about to be rendered in another language. The bundle waits for this, so that the picture gets all the bandwidth. Call it once the
+ * body is parsed.
  */
 export function firstPicture(): Promise<void> {
   return new Promise((resolve) => {

@@ -73,7 +73,7 @@ export class Inbox {
     return this.#current(source)?.index ?? timer ?? start;
   }
 
-  /** The event that an actor is working on: its start event if unfinished, even if other events were sent earlier, else the oldest. */
+  /** The event that an actor is working on: its start event, even if others were sent earlier, else the oldest unfinished one. */
   #current(actor: object): Arrival | undefined {
     const waiting = this.#of(actor);
     return waiting.find(({ event }) => event.type === 'xstate.init') ?? waiting[0];

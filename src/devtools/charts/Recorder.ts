@@ -53,7 +53,7 @@ export class Recorder {
   #event(inspected: Inspected<'@xstate.event'>, time: number, element: string) {
     const { actorRef, event, sourceRef } = inspected;
     this.#inbox.add(actorRef, event, sourceRef as AnyActor | undefined, time, element);
-    // Announces an actor only when it starts, because React in strict mode makes actors that it drops without starting them.
+    // Announces an actor at its start event, which its parent sends: in strict mode, React drops some actors before they start.
     if (event.type === 'xstate.init') this.#announce(actorRef as AnyActor, sourceRef);
   }
 

@@ -4,9 +4,9 @@ import { replaceRanges } from '../replaceRanges.js';
 import { styleCalls } from './styleCalls.js';
 
 /**
- * The part of `prerenderPlugin` for the site's own bundle: replaces the style in every call of `styled` by the classes that `readParts` has
- * for the call, and Stitches by `styled.tsx`, which chooses among the classes. Calls `readParts` once, at the first style. Throws for a
- * style that the pages' bundle has not recorded.
+ * The part of `prerenderPlugin` for the site's own bundle: replaces the style in every call of `styled` by the call's classes (from
+ * `readParts`), and Stitches by `styled.tsx`, which chooses among them. Calls `readParts` once, at the first style. Throws for a style that
+ * the pages' bundle has not recorded.
  */
 export function replaceStyles(
   readParts: () => ReadonlyMap<string, string>,
