@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/Bilingual';
 import type { Service } from './services';
 
-/** The message that a chat link fills in for the visitor, by the link's purpose. */
+/** The messages that chat links prefill for the visitor, by the purpose of the link. */
 export const chatMessages = {
   quote: {
     titleEN:
@@ -36,7 +36,7 @@ const faults = {
   titleAR: 'للأعطال: المدينة واسم المبنى ووصف العطل:\n\n',
 };
 
-/** The message that the chat link of a service card fills in. */
+/** The message that a service card's chat link prefills. */
 export const serviceChatMessage = ({ card, titleEN, titleAR }: Service): Bilingual<'title'> => {
   const first = card === 'maintenance' ? faults : { titleEN: '', titleAR: '' };
   return {
@@ -45,7 +45,7 @@ export const serviceChatMessage = ({ card, titleEN, titleAR }: Service): Bilingu
   };
 };
 
-/** The message of the chat link under an elevator type, for people who draw the elevator's shaft. */
+/** The message that the chat link under an elevator type prefills, for people who plan the elevator's shaft. */
 export const drawingsChatMessage = ({
   titleEN,
   titleAR,

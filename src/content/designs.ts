@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/Bilingual';
 import type { PictureName } from './pictures';
 
-/** One variant of a design category: the title of its pill, and its picture. `id` is its name in the card's machine. */
+/** One variant of a design category: the title of its pill, and its picture. `id` names it in the card's state machine. */
 export interface Variant extends Bilingual<'title' | 'alt'> {
   readonly id: string;
   readonly image: PictureName;
@@ -160,5 +160,5 @@ const flooring: Design = {
   ],
 };
 
-/** The five categories in the order of their cards (specification, section 3). In two languages, it takes more than the usual 120 lines. */
+/** The five categories in the order of their cards (specification, section 3). Being in two languages, this file exceeds 120 lines. */
 export const designs: readonly Design[] = [cabins, doors, buttons, walls, flooring];

@@ -14,8 +14,8 @@ const design = { aspect: [8, 9], widths: [390, 568, 852, 1136] } satisfies Pictu
 const client = { aspect: [256, 560], widths: [195, 256, 512, 768] } satisfies Picture;
 
 /**
- * Every picture by the name of its place; the files are `/images/<name>-<width>.avif` and `.webp`. Section 6 of the design
- * describes their subjects and crops.
+ * Every picture by a name for where it is shown; the files are `/images/<name>-<width>.avif` and `.webp`. Section 6 of the design describes
+ * their subjects and crops.
  */
 export const pictures = {
   hero: { aspect: [11, 5], widths: [1280, 1971, 2464, 3200] },

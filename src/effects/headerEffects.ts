@@ -17,7 +17,7 @@ function scrolled(): number {
   return Math.max(0, Math.min(window.scrollY, scrollHeight - clientHeight));
 }
 
-/** The header's effects: they report a change of the scrolling direction, the page's top, and the end of the header's animation. */
+/** The header's effects: they report a new scrolling direction, the arrival at the page's top, and the end of the header's animation. */
 export const headerEffects = {
   actors: {
     watchScroll: watcher<ActorEvents['header']>(({ sendBack }) => {

@@ -20,14 +20,14 @@ const types = {
   woff2: 'font/woff2',
 };
 
-/** The rewrite condition that the browser accepts an encoding: Accept-Encoding names it with a quality above zero. */
+/** A rewrite condition: the browser accepts an encoding, because Accept-Encoding names it with a quality above zero. */
 const reads = (encoding: string) =>
   String.raw`RewriteCond %{HTTP:Accept-Encoding} (?:^|,)\s*${encoding}\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))`;
 
 const english = String.raw`RewriteCond %{HTTP_COOKIE} (?:^|;\s*)i18next=[^;]
 RewriteCond %{HTTP_COOKIE} !(?:^|;\s*)i18next=ar(?:-|;|$)`;
 
-/** The rewrite condition that the browser itself requested this path, not another rule or the error page. */
+/** A rewrite condition: the browser itself requested this path, and not another rule or the error page. */
 const asked = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
 
 const escaped = (text: string) => text.replaceAll('.', String.raw`\.`);

@@ -21,8 +21,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Makes the rule for how many messages a network may send each day (UTC): a function that takes the client's address and the time, counts
- * the message, and returns whether it exceeds the limit.
+ * Makes a function that counts the messages of each network per day (UTC). It takes a client's address and the time, and returns whether
+ * this message exceeds the limit.
  */
 export function dailyCap() {
   const counts = new Map<string, number>();

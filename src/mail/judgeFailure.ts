@@ -8,7 +8,7 @@ interface SmtpError {
   readonly response?: string;
 }
 
-/** Says what the error of an unsent e-mail means. */
+/** Interprets the error of an e-mail that could not be sent. */
 export function judgeFailure(error: unknown) {
   const { responseCode = 0, code = '', response = '' } = error as SmtpError;
   const isAnswered = ['EENVELOPE', 'EMESSAGE'].includes(code);

@@ -31,7 +31,7 @@ export const serve = ({ name, defaultPort, flags: ownFlags = [], launch }: Comma
     await Promise.all(hosts.map((host) => checkPort(port, host, name)));
 
     const vite = await launch({ port, host: open || '127.0.0.1', flags }).catch((error: Error) => {
-      // Another program began to use the port during the build. Vite's error has no code, so its message must tell.
+      // Another program began to use the port during the build. Vite's error has no code, so its message is searched.
       throw error.message.includes('already in use') ? portError(port, name) : error;
     });
     const forwarder = forwardTo(vite);

@@ -40,7 +40,7 @@ export class Inbox {
     return arrival;
   }
 
-  /** Records which event set a timer. `params` are those of any action; it sets a timer only if they hold an event and a delay. */
+  /** Records which event set a timer. `params` are those of any action; an action sets a timer only if they hold an event and a delay. */
   addTimer(actor: object, params: unknown): void {
     const { delay, event } = Object(params) as { delay?: unknown; event?: object };
     const cause = this.#current(actor)?.index ?? this.#latest.get(actor);

@@ -121,7 +121,7 @@ export function stepBefore(
 export const stepsOf = (recording: Recording, actor: string): readonly Step[] =>
   recording.steps.filter((step) => step.actor === actor);
 
-/** The step during which the event of another step was sent; undefined if the event came from outside, or if that step was dropped. */
+/** The step during which the event of another step was sent; undefined if no step caused the event, or if that step was dropped. */
 export const causeOf = ({ steps }: Recording, { run, cause }: Step): Step | undefined =>
   cause === undefined ? undefined : steps.find((step) => step.run === run && step.index === cause);
 
@@ -154,15 +154,15 @@ export function actorNameOf({ actors, pages }: Recording, { actor, run }: Step):
 }
 
 /**
- * Whether a step begins a chain of causes. Its event came from outside, from a listener (an actor without a chart, during a browser event)
- * or from a timer. A timer begins a chain because every tick would otherwise belong to the step that set the first one.
+ * Whether a step begins a chain of causes. Its event came from outside the actors, from a listener (an actor without a chart, during a
+ * browser event) or from a timer. A timer begins a chain because every tick would otherwise belong to the step that set the first one.
  */
 function begins({ actors }: Recording, { cause, source, element, event }: Step): boolean {
   const isHeard = element !== undefined && !actors.get(source ?? '')?.chart;
   return cause === undefined || isHeard || event.type.startsWith('xstate.after.');
 }
 
-/** All steps of a step's chain, itself among them: those that one event from outside caused, in the order in which events were sent. */
+/** All steps of a step's chain, itself among them: those that its first event caused, in the order in which events were sent. */
 export function chainOf(recording: Recording, step: Step): readonly Step[] {
   let first = step;
   while (!begins(recording, first)) {

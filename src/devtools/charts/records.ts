@@ -55,9 +55,9 @@ export const stepSchema = v.object({
   event: eventSchema,
   /** The selector of the control whose browser event caused this event, or `window`; absent if a timer or a server's response caused it. */
   element: v.optional(v.string()),
-  /** The actor that sent the event; absent if the event came from outside. */
+  /** The actor that sent the event; absent if the event came from outside the actors. */
   source: v.optional(name),
-  /** The index of the step that sent the event, set its timer, or started the promise that reports it; absent for an event from outside. */
+  /** The index of the step that sent the event, set its timer, or started the promise that reports it; absent if no step did. */
   cause: v.optional(count),
   microsteps: list(microstepSchema),
   /** The guards that were evaluated, in order, with their results; absent where guards are not watched. */

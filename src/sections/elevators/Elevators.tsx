@@ -104,7 +104,7 @@ const Photo = styled('div', {
     '& > div > :has(> [aria-hidden=false])': { translate: 'none' },
   },
   ...scriptless({ '& > div > *': { translate: 'none !important' } }),
-  // High enough to show the whole machine.
+  // High enough to show a whole traction machine in the picture.
   '@lg': {
     blockSize: 'min(62vw, 796px)',
     aspectRatio: 'auto',

@@ -31,7 +31,7 @@ const recordedVerdicts = ({ verdicts }: Step): Verdict[] | undefined =>
     words: inWords(holds, 'held', 'was false', 'threw'),
   }));
 
-/** The guards' results in the present code, and why this refuses the event; undefined if the machine or the state no longer exists. */
+/** The guards' results in the present code, and why its machine refuses the event; undefined if the machine or state no longer exists. */
 function today(id: string, step: Step, before: Step) {
   const machine = registeredMachine(id);
   if (!machine) return undefined;

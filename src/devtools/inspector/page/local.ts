@@ -39,7 +39,7 @@ const holdLock = () =>
     });
   });
 
-/** How long the page waits for an inspector before it opens one, in milliseconds. After three times as long, it shows a button for it. */
+/** How long the page waits for an inspector, in milliseconds, before it opens one; after three times as long, it shows a button. */
 const answerTimeout = 1200;
 
 let held = holdLock();

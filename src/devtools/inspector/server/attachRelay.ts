@@ -34,7 +34,7 @@ function listen(client: WebSocket, clients: ReadonlySet<WebSocket>) {
   });
 }
 
-/** The runs of the pages that a message reports. */
+/** The ids (`run`) of the pages that a message reports. */
 function runsIn(text: string): string[] {
   try {
     const { entries = [] } = JSON.parse(text) as { entries?: readonly Entry[] };

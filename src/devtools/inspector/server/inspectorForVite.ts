@@ -49,7 +49,7 @@ globalThis.inspectedProject = { machines, fields: ${JSON.stringify(fields)} };`;
 export interface InspectorOptions extends InspectedProject {
   /** The folder with the report of the path tests, relative to the project's root; it is served under /paths/. */
   readonly reports?: string;
-  /** Called at the first request to build the inspector's parts into a folder. Without them, the package's built inspector is served. */
+  /** Functions that build the inspector's parts into a folder, at the first request. Without them, the package's built parts are served. */
   readonly build?: Readonly<
     Record<'buildInspector' | 'buildWatch', (folder: string) => Promise<void>>
   >;

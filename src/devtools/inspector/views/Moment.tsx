@@ -81,7 +81,7 @@ const Body = styled(PaneBody, {
   '& summary, & li[data-taken]': { color: 'var(--text)' },
 });
 
-/** The shown step's chain, numbered: all steps that one event from outside, or one timer, caused. A press moves the cursor to a step. */
+/** The shown step's chain, numbered: all steps that one outside event or one timer caused. A press moves the cursor to a step. */
 function Chain({ step }: { readonly step: Step }) {
   const { recording, place } = useShown();
   const chain = chainOf(recording, step);
