@@ -14,7 +14,7 @@ function acceptInput(event: InputEvent) {
   // An input method's text is not cancelable: the browser inserts it anyway, so inserting its digits here would double them.
   if (!cancelable) return;
   const text = data ?? dataTransfer?.getData('text/plain');
-  // An input without text is a deletion, for example.
+  // Leaves input without text, such as a deletion, to the browser.
   if (!text) return;
   // A typed + becomes 00 only in an empty field, because a number field does not tell whether its caret is at the beginning.
   const digits = text === '+' && field.value ? '' : phoneDigits(text);

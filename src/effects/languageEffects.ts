@@ -63,7 +63,7 @@ export const languageEffects = {
         if (!document.hidden && isStoredElsewhere()) sendBack({ type: 'overruled' });
       };
       document.addEventListener('visibilitychange', compare);
-      // For a page that comes back from the back/forward cache.
+      // Compares also when the page comes back from the back/forward cache.
       window.addEventListener('pageshow', compare);
       return () => {
         document.removeEventListener('visibilitychange', compare);

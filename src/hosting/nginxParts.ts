@@ -9,7 +9,7 @@ export interface NginxTls {
   /** The files of the certificate with its chain and of its key, as absolute paths. */
   readonly certificate: string;
   readonly key: string;
-  /** Whether nginx has the directive `http2` (1.25.1 and later), and so warns about `http2` after `listen`. */
+  /** Whether nginx has the directive `http2` (1.25.1 and later), and so warns about the older `listen … http2`. */
   readonly hasHttp2Directive: boolean;
 }
 

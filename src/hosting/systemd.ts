@@ -66,7 +66,7 @@ ${hardening}
 WantedBy=multi-user.target
 `;
 
-/** The unit that systemd starts after it gives up restarting the mail service: runs the ALERT_COMMAND of its settings. */
+/** The unit that systemd starts after it gives up restarting the mail service. It runs the ALERT_COMMAND of the service's settings. */
 export const systemdAlert = (): string => `# Written by \`npm run host systemd-alert\`.
 [Unit]
 Description=Says that the mail service of Suood Elevators does not start

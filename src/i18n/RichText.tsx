@@ -10,7 +10,7 @@ const isAllowed = (tag: string): tag is Tag => allowed.includes(tag as Tag);
 function parse(markup: string, expression: RegExp, end?: string): ReactNode[] {
   const nodes: ReactNode[] = [];
   let from = expression.lastIndex;
-  // Wraps each text in its own element, because translation tools replace text nodes (tests/unit/translatable.test.ts).
+  // Wraps each text in its own element: translation tools replace text nodes, and React throws when it removes a replaced one.
   const addText = (to: number) => {
     if (to > from) nodes.push(<span key={from}>{markup.slice(from, to)}</span>);
   };

@@ -119,7 +119,7 @@ export class Spool {
     await Promise.all(this.underway.values());
   }
 
-  /** Resolves with whether an e-mail of the queue has been sent, after its first try or after 15 s. */
+  /** Waits for the first try to send an e-mail of the queue, at most 15 s. Resolves with whether the e-mail was sent. */
   async isSent(name: string): Promise<boolean> {
     const waiting = this.queue.get(name);
     if (!waiting) return true;

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { day } from './day.js';
 
-/** How many messages from one network are sent immediately on one day. */
+/** How many messages a day from one network are sent at once, before others go into the digest. */
 export const messagesADay = 50;
 
 /** How many networks are counted. If there are more, all counts start again from zero. */

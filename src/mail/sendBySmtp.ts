@@ -19,7 +19,7 @@ export interface Mailer {
   readonly send: (email: Buffer) => Promise<readonly string[]>;
 }
 
-/** Works on a connection after the log-in. Calls `done` at the end, with the error, if any. */
+/** A task over a connection that is logged in. It calls `done` at its end, with the error, if any. */
 type Talk = (connection: SMTPConnection, done: (error?: Error | null) => void) => void;
 
 /** Sends e-mails to a mail server, each over its own connection. */

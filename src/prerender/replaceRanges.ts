@@ -4,7 +4,7 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** Replaces ranges of a module's code that do not overlap, for the `transform` of a plugin; undefined if there is nothing to replace. */
+/** Replaces non-overlapping ranges of a module's code, for the `transform` of a plugin; undefined if there is nothing to replace. */
 export const replaceRanges = (
   code: string,
   replacements: readonly (TextRange & { readonly text: string })[],

@@ -32,7 +32,7 @@ function* addressProblems(name: string, text: string, most: number) {
   else if (text.includes('@lifts.example')) yield `${name} is still that of .env.example`;
 }
 
-/** The problems of the mail server's URL; none of the texts contains its password. */
+/** The problems of the mail server's URL, in texts that do not show its password. */
 function* serverProblems(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isTls = url?.protocol === 'smtps:';

@@ -22,7 +22,7 @@ export interface Channel {
   readonly events: readonly string[];
 }
 
-/** A root machine and the machines that it invokes by their names in `setup`, and so on: parents first, in document order. */
+/** A root machine, the machines that it invokes by their names in `setup`, those that these invoke, and so on: parents first. */
 export function membersOf(
   machine: AnyStateMachine,
   place: Pick<Member, 'name' | 'parent' | 'during'> = { name: machine.id, during: '' },

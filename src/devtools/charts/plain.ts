@@ -47,8 +47,8 @@ export function inEach(tree: unknown, change: (value: unknown, key: unknown) => 
 }
 
 /**
- * A copy of any value that can be sent, kept and compared. Lists, sets, maps, objects, dates, regular expressions and primitives stay what
- * they are. Stand-ins replace all other values, and the parts beyond the limits. It never throws.
+ * Copies any value to one that can be sent, kept and compared. Lists, sets, maps, objects, dates, regular expressions and primitives stay
+ * what they are. Stand-ins replace all other values, and the parts beyond the limits. It never throws.
  */
 export function plain(value: unknown, above: readonly unknown[] = []): unknown {
   try {

@@ -154,7 +154,7 @@ export function actorNameOf({ actors, pages }: Recording, { actor, run }: Step):
 }
 
 /**
- * Whether a step begins a chain of causes. Its event came from outside the actors, from a listener (an actor without a chart, during a
+ * Whether a step begins a chain of causes: its event came from outside the actors, from a listener (an actor without a chart, during a
  * browser event) or from a timer. A timer begins a chain because every tick would otherwise belong to the step that set the first one.
  */
 function begins({ actors }: Recording, { cause, source, element, event }: Step): boolean {

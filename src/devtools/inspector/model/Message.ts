@@ -23,7 +23,7 @@ const kinds = {
   answer: v.object({ request: name, problem: v.optional(v.string()) }),
   /** All breakpoints, by the ids of states and transitions; they replace the earlier ones. */
   break: v.object({ breakpoints: list(name) }),
-  /** A page has stopped at a breakpoint; without `breakpoint`, the page goes on. */
+  /** A page has stopped at a breakpoint or, without `breakpoint`, has resumed. */
   hit: v.object({ run: name, breakpoint: v.optional(name) }),
   /** `pick` says whether the next press on a page picks an element. `found` answers with that element, or after Escape without one. */
   pick: v.object({ on: v.boolean() }),

@@ -70,7 +70,7 @@ export class Reporter {
   }
 }
 
-/** Sends an event to a live actor, if the actor accepts it. Returns the reason of a refusal, or the error that the actor threw. */
+/** Sends an event to a live actor, if the actor accepts it. Returns the reason for a refusal, or the error that the actor threw. */
 function sendToActor(recorder: Recorder, id: string, event: AnyEventObject): string | undefined {
   const actor = recorder.actors.get(id);
   if (!actor) return 'This actor is not on the page any more.';

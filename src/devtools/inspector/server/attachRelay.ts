@@ -3,7 +3,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { Entry } from '../../charts/records';
 import { messageOf } from '../model/Message.js';
 
-/** The path of the relay's socket on a server, below the server's base. */
+/** The path of the relay's socket on a server, below the server's base path. */
 export const socketPath = 'inspector/socket';
 
 /** Relays messages between pages, processes and inspectors on this machine. When the socket of a page closes, reports the page's end. */
