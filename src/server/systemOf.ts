@@ -22,7 +22,7 @@ export interface Channel {
   readonly events: readonly string[];
 }
 
-/** A root machine, the machines that it invokes by their names in `setup`, those that these invoke, and so on: parents first. */
+/** A root machine, the machines that it invokes by name (`setup`), those that these invoke, and so on: parents first, in document order. */
 export function membersOf(
   machine: AnyStateMachine,
   place: Pick<Member, 'name' | 'parent' | 'during'> = { name: machine.id, during: '' },
