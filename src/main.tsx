@@ -32,7 +32,7 @@ const asked = {
 };
 
 const { Site, createSiteActor } = await import('./Site');
-// Creates the actor in its own task, apart from the evaluation of the views and from the start of React's hydration.
+// Creates the actor in its own task, apart from the evaluation of the views and from React's hydration.
 await nextTask();
 const actor = createSiteActor(asked);
 await nextTask();

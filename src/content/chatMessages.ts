@@ -24,7 +24,7 @@ export const formChatGreeting: Bilingual<'title'> = {
   titleAR: 'السلام عليكم، هذه رسالتي من نموذج الموقع:',
 };
 
-/** The messages to which the site adds the options that the visitor has chosen: only requests for a quote or a visit. */
+/** The messages to which the site adds the visitor's chosen options: only requests for a quote or a visit. */
 export const messagesWithChoices: readonly Bilingual<'title'>[] = [
   chatMessages.quote,
   chatMessages.booking,

@@ -10,7 +10,7 @@ import { inLanguage } from '../i18n/inLanguage';
 
 type Options = typeof choiceOptions;
 
-/** A title for each option of each choice, except for the first option, which is the default. */
+/** A title for each option of each choice, except the first, the default. */
 type Titles = {
   readonly [Name in ChoiceName]: Readonly<
     Record<Exclude<Options[Name][number], Options[Name][0]>, Bilingual<'title'>>

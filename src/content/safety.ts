@@ -1,7 +1,6 @@
 import type { Bilingual } from '../i18n/Bilingual';
 import type { PictureName } from './pictures';
 
-/** A safety system and its picture. */
 export interface SafetySystem extends Bilingual<'title' | 'alt'> {
   readonly id: 'mechanical' | 'electrical' | 'support';
   readonly image: PictureName;

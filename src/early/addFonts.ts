@@ -2,8 +2,8 @@ import { embedded } from './embedded';
 import * as marks from './marks';
 
 // Adds the fonts that are embedded in the page, which hold only the characters of its texts. The build compiles this file to a second
-// inline script. A font that a script adds from memory is ready at once, unlike a font in a style sheet. So the first paint has the
-// typeface, and no text moves later.
+// inline script. Unlike a font in a style sheet, a font that a script adds from memory is ready for the first paint, so that no text moves
+// later.
 
 /** The data that the build embeds (src/prerender/embeddedFonts.ts). */
 interface Fonts {

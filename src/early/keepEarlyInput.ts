@@ -38,7 +38,7 @@ const isControl = (element: Element): element is Control =>
 
 /**
  * The control on the page that corresponds to a recorded one; undefined if there is none. It is a new element, found by name, id, label or
- * text, if React had to render the page anew because a browser extension had added an element.
+ * text, if an element added by a browser extension made React render the page anew.
  */
 function current<Kind extends Control>(control: Kind): Kind | undefined {
   if (control.isConnected) return control;

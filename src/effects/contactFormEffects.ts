@@ -50,7 +50,7 @@ function alertVisitor(text: string) {
   try {
     window.alert(text);
   } catch {
-    // Needs no other alert, because the form's own notice says the same.
+    // Nothing is lost: the form's own notice says the same.
   }
   requestAnimationFrame(() =>
     document.querySelector(`#${elementIds.sendResult}`)?.scrollIntoView({ block: 'nearest' }),

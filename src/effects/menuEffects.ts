@@ -9,9 +9,7 @@ import { paint } from './paint';
 
 const dialog = () => elementOf(elementIds.menu) as HTMLDialogElement;
 
-/**
- * The menu's effects: they show the menu, a `dialog` element, at once, and make it modal after the next paint, because that takes longer.
- */
+/** The menu's effects: they show the menu, a `dialog` element, at once, and make it modal after the next paint. */
 export const menuEffects = {
   actors: {
     nextPaint: fromPromise(paint),

@@ -9,7 +9,7 @@ import { pagePath } from '../routing/pagePath';
 export const navigateWithTransition: typeof navigate = (to, options) => {
   const follow = () => navigate(to, options);
   const isHere = to === pagePath(window.location.pathname);
-  // TypeScript expects `startViewTransition` in every browser, but Firefox has it only since version 144.
+  // Firefox has `startViewTransition` only since version 144, although TypeScript expects it.
   // eslint-disable-next-line typescript/no-unnecessary-condition
   if (isHere || !document.startViewTransition) return follow();
   const { style } = document.documentElement;

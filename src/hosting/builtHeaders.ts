@@ -4,8 +4,8 @@ import { isPolicyOf } from './contentSecurityPolicy.js';
 import type { HttpHeaders } from './securityHeaders.js';
 
 /**
- * The security headers of a build, read from the file `_headers` in its folder, because the present settings may differ from those of the
- * build. Throws if there is no build, or if the Content-Security-Policy does not match the pages.
+ * The security headers of a build, read from the file `_headers` in its folder, because settings may have changed since the build. Throws
+ * if there is no build, or if the Content-Security-Policy does not match the pages.
  */
 export function builtHeaders(folder: string): HttpHeaders {
   const [file, page] = ['_headers', 'index.html'].map((name) => path.join(folder, name)) as [

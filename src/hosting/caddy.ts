@@ -27,7 +27,7 @@ ${address.startsWith(':') ? '' : `${otherName(address)} {\n\tredir https://${add
 
 /**
  * Writes the part of a site's block that belongs to one build: its files, headers and pages. `site` is the build's folder, as an absolute
- * path; `shared` is the folder in which `assets/` holds the scripts of this build and of earlier ones.
+ * path; `shared` is the folder whose `assets/` holds the scripts of this and earlier builds.
  */
 export const caddyRelease = (
   headers: HttpHeaders,

@@ -20,7 +20,7 @@ const types = {
   woff2: 'font/woff2',
 };
 
-/** A rewrite condition: the browser accepts an encoding, because Accept-Encoding names it with a quality above zero. */
+/** A rewrite condition: Accept-Encoding names an encoding, with a quality above zero. */
 const reads = (encoding: string) =>
   String.raw`RewriteCond %{HTTP:Accept-Encoding} (?:^|,)\s*${encoding}\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))`;
 

@@ -8,7 +8,7 @@ export const quoted = (path: string): string => `"${path.replaceAll(/["\\]/g, St
 /**
  * Writes the part of a `server` block that belongs to one build: its files, headers and pages. nginx reads it only when it is reloaded, so
  * that no request gets one build's files with another build's policy. `site` is the build's folder, as an absolute path; `shared` is the
- * folder in which `assets/` holds the scripts of this build and of earlier ones.
+ * folder whose `assets/` holds the scripts of this and earlier builds.
  */
 export const nginxRelease = (
   headers: HttpHeaders,

@@ -27,7 +27,7 @@ export class SpoolFolder {
     return path.join(this.folder, place, name);
   }
 
-  /** The names of the e-mails or texts in a folder of the spool, the oldest first. */
+  /** The names of the files in a folder of the spool, the oldest first. */
   async list(place: SpoolPlace): Promise<string[]> {
     return (await readdir(this.pathOf(place))).filter(isWhole).toSorted();
   }

@@ -46,8 +46,7 @@ interface MailServiceOptions {
 
 /**
  * Middleware that replaces EmailJS on the site's own server: refuses the requests that EmailJS refuses, and saves all other messages as
- * .eml files. Checks the method, the type, the size, the JSON, the ids and the parameters in this order. Checks the rate last, so that a
- * refused request does not count as the one message that a client may send each second.
+ * .eml files. Checks the rate last, so that a refused request does not count as the one message that a client may send each second.
  */
 export function mailService({
   outbox,

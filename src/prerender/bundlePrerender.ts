@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { recordStylesPlugin } from './styles/recordStylesPlugin.js';
 
-/** The exports of the bundled `prerender.ts`. */
 export type Prerender = typeof import('./prerender.js');
 
 /** Bundles `src/prerender/prerender.ts` for Node and imports the bundle. Rejects when it does not compile. */

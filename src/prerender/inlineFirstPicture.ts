@@ -15,5 +15,5 @@ export async function inlineFirstPicture(html: string, folder: string): Promise<
   );
 }
 
-/** Matches an AVIF source with a single address, which therefore serves screens of every pixel density. */
+/** Matches an AVIF source whose single address serves every pixel density. */
 const onlySource = /<source[^>]* type="image\/avif" srcSet="([^" ]+)"/;

@@ -16,7 +16,7 @@ export function stripDescriptionsPlugin(): Plugin {
         let end = 0;
         const properties = [...syntaxNodes(code)].filter((node) => {
           const isStripped = node.type === 'Property' && stripped.has(node.key?.name ?? '');
-          // Skips a property inside a stripped one, because removing the outer one removes it too.
+          // Skips a property inside a stripped one, which is removed with it.
           if (!isStripped || node.start < end) return false;
           ({ end } = node);
           return true;

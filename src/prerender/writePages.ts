@@ -35,7 +35,7 @@ export async function writePages(
       const { head, body } = await prerender.renderPage(page, language);
       const root = `<div id="root" ${marks.servedPath}="${page}">${body}</div>`;
       const files = [path.join(folder, page, 'index.html')];
-      // Netlify and Cloudflare Pages serve a file `about.html` at `/about`, but redirect `/about` to `/about/` if there is only a folder.
+      // Netlify and Cloudflare Pages serve `about.html` at `/about`, but redirect `/about` to `/about/` if there is only a folder.
       if (!folder && page !== '/') files.push(`${page}.html`);
       pages.push({ files, language, dir, head, fonts, root, isLight: false });
     }

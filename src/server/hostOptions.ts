@@ -32,7 +32,7 @@ const asPort = (option: string, text: string): number => {
 /** Throws a CommandError that names the option, for a path that a host's configuration file could not hold. */
 export function requireFolder(option: string, file: string) {
   require(path.isAbsolute(file), option, 'an absolute path', file);
-  // Refuses these characters, because even in quotes nginx expands variables, Caddy expands placeholders, and both expand wildcards.
+  // Refuses characters that are expanded even in quotes: nginx's variables, Caddy's placeholders, wildcards.
   require(!/[\p{Cc}$"\\{}*?[]/u.test(
     file,
   ), option, 'a path without $ " \\ { } * ? [ and line breaks', file);

@@ -31,7 +31,7 @@ const internal = Symbol.for('sxs.internal');
 /** The classes of a styled component. Reading them makes Stitches write the rules of every variant into the style sheet. */
 function readClasses(styled: StyledArguments): PartClasses {
   const [type] = styled;
-  // Stitches writes the rules for another library's component only when it renders the component, so an `a` element stands in for it.
+  // Stitches writes rules for another library's component only when rendering it, so an `a` element stands in for it here.
   const isForeign = typeof type !== 'string' && !Reflect.has(Object(type), internal);
   const part = isForeign ? css('a', ...styled.slice(1)) : css(...styled);
   const { composers } = Reflect.get(part, internal) as { composers: Iterable<Composer> };

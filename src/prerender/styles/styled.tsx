@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 
 /**
- * The classes of a styled component (here called a part): those it always has, those of each variant's values, and the default
- * values of variants. The style sheet has the rules; this is all that a browser needs of a style.
+ * The classes of a styled component (here called a part): those it always has, those of each variant's values, and the default values of
+ * variants. Their rules are in the style sheet.
  */
 export type PartClasses = readonly [
   classes: string,

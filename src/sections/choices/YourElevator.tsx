@@ -66,7 +66,7 @@ const notes = {
 const Chosen = styled('div', {
   variants: {
     place: {
-      // Paper shows only the panel above the form, and not this one above the link to a quote.
+      // Paper shows only the other panel, above the form.
       quote: { '@print': { display: 'none' } },
       form: {
         marginBlockEnd: '$36',

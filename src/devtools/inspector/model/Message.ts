@@ -15,7 +15,7 @@ const foundSchema = v.object({
 
 /** The fields of each kind of message, besides `format`, `version` and `id`, which every message has. */
 const kinds = {
-  // Any entries pass here, because the receiver checks them (`listen` in desk/link.ts).
+  // Any entries pass, as the receiver checks them (`listen` in desk/link.ts).
   entries: v.object({ entries: list(v.custom<Entry>(() => true)) }),
   resend: v.object({}),
   here: v.object({}),

@@ -44,7 +44,7 @@ function rowsIn(
   return rows;
 }
 
-/** The rows by step. They are kept because a step never changes, and the rows of a long context take time to compute. */
+/** The rows by step, kept because those of a long context take time to compute. */
 const known = new WeakMap<Step, readonly ContextRow[]>();
 
 /** All lines of the context after a step, and a line for each value that the step removed. `before` is the same actor's previous step. */

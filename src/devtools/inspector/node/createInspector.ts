@@ -9,8 +9,7 @@ import { Reporter } from '../page/Reporter';
 
 /**
  * Connects a Node process to the inspector that `npx statechart-devtools` serves at `address`. Pass the returned `inspect` to root actors
- * as an option. The connection does not keep the process alive. If no inspector is served, the process gets a warning, and nothing is
- * watched.
+ * as an option. The connection does not keep the process alive. If no inspector is served, warns and watches nothing.
  */
 export function createInspector({
   address = 'http://localhost:4480',

@@ -4,7 +4,7 @@ import { isMachine } from '../../charts/isMachine';
 
 /**
  * Stops a page in the browser's debugger before a machine takes an event that leads to a breakpoint: no action has run yet, and the stack
- * still shows the event's sender. The effect of the event is computed on a copy. A page with closed developer tools does not stop.
+ * still shows the event's sender. A page with closed developer tools does not stop.
  */
 export class Breakpoints {
   /** The ids of states, which stop the page when a machine enters them, and of transitions. */

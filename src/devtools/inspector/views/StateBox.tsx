@@ -98,7 +98,6 @@ const Head = styled('b', { row: '$8', minBlockSize: '22px', fontWeight: '$regula
 
 const dot = { display: 'inline-block', borderRadius: '50%' } as const;
 
-/** Marks a breakpoint. */
 export const StopMark = styled('i', {
   ...dot,
   inlineSize: '10px',
