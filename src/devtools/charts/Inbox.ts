@@ -8,12 +8,13 @@ export interface Arrival extends Pick<Step, 'index' | 'time' | 'cause' | 'elemen
   readonly source?: AnyActor | undefined;
 }
 
-/** Numbers a page's events in the order of sending. XState reports steps as they finish: a step caused during another comes before it. */
+/** Numbers a page's events in the order of sending, because XState reports a step only when it ends, after the steps that it caused. */
 export class Inbox {
   readonly #waiting = new WeakMap<object, Arrival[]>();
-  /** For each actor: the number of its start event, the number of its latest event, and for each timer that of the event that set it. */
+  /** The number of each actor's start event. */
   readonly #starts = new WeakMap<object, number>();
   readonly #latest = new WeakMap<object, number>();
+  /** For each actor and each event of a timer: the number of the event that set the timer. */
   readonly #timers = new WeakMap<object, WeakMap<object, number>>();
   #index = 0;
 
@@ -40,7 +41,7 @@ export class Inbox {
     return arrival;
   }
 
-  /** Records which event set a timer. `params` are those of any action; an action sets a timer only if they hold an event and a delay. */
+  /** Records which event set a timer. `params` are an action's parameters: it sets a timer if they hold an event and a delay. */
   addTimer(actor: object, params: unknown): void {
     const { delay, event } = Object(params) as { delay?: unknown; event?: object };
     const cause = this.#current(actor)?.index ?? this.#latest.get(actor);
@@ -66,14 +67,14 @@ export class Inbox {
     return this.take(actor, this.#current(actor)?.event ?? { type: 'unknown' });
   }
 
-  /** The number of the event that made `source` send: the one that it is working on, else the one that set its timer or started it. */
+  /** The number of the event that made `source` send `event`: its current event, else the one that set the timer or started `source`. */
   #causeOf(source: AnyActor, event: AnyEventObject): number | undefined {
     const timer = this.#timers.get(source)?.get(event);
     const start = isMachine(source.logic) ? undefined : this.#starts.get(source);
     return this.#current(source)?.index ?? timer ?? start;
   }
 
-  /** The event that an actor is working on: its start event, even if others were sent earlier, else the oldest unfinished one. */
+  /** An actor's current event: the unfinished start event, even if others were sent before it, else the oldest unfinished one. */
   #current(actor: object): Arrival | undefined {
     const waiting = this.#of(actor);
     return waiting.find(({ event }) => event.type === 'xstate.init') ?? waiting[0];

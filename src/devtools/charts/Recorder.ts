@@ -21,7 +21,7 @@ export class Recorder {
   /** The running actors by the ids of their records. */
   readonly actors = new Map<string, AnyActor>();
   readonly #microsteps = new WeakMap<object, Microstep[]>();
-  /** For each actor, the snapshot after its last step and the snapshots since then, each with the event that led to it. */
+  /** For each actor: the snapshot after its last step and those of later microsteps, each with the event that led to it. */
   readonly #ways = new WeakMap<object, readonly { event: AnyEventObject; snapshot: object }[]>();
   readonly #inbox = new Inbox();
   readonly #failed = new WeakSet<object>();
@@ -53,7 +53,7 @@ export class Recorder {
   #event(inspected: Inspected<'@xstate.event'>, time: number, element: string) {
     const { actorRef, event, sourceRef } = inspected;
     this.#inbox.add(actorRef, event, sourceRef as AnyActor | undefined, time, element);
-    // Announces an actor at its start event, which its parent sends: in strict mode, React drops some actors before they start.
+    // Reports a new actor only when its parent starts it, because React's strict mode creates some actors and never starts them.
     if (event.type === 'xstate.init') this.#announce(actorRef as AnyActor, sourceRef);
   }
 
@@ -110,7 +110,7 @@ export class Recorder {
   #fail(actor: AnyActor, error: unknown) {
     if (this.#failed.has(actor)) return;
     this.#failed.add(actor);
-    // The snapshot still holds the state that the actor was in.
+    // Keeps the state that the actor was in when it failed.
     const snapshot: Snapshot<unknown> = { ...actor.getSnapshot(), status: 'error', error };
     this.#step(actor, this.#inbox.takeCurrent(actor), snapshot);
   }

@@ -36,7 +36,7 @@ export const candidatesFor = (snapshot: AnyMachineSnapshot, event: AnyEventObjec
     try {
       holds = !guard || isHolding(guard, snapshot, event);
     } catch {
-      // The guard reads a field that the event lacks.
+      // The guard threw: it reads a field that the event lacks.
     }
     return { edge: id, guard: guard && guardOf(guard), holds };
   });

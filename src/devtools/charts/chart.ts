@@ -22,7 +22,7 @@ const nodeSchema = v.object({
 export type ChartNode = v.InferOutput<typeof nodeSchema>;
 
 const edgeSchema = v.object({
-  /** Made of the source, the event and the position among the source's transitions for it, so that every build gives the same id. */
+  /** Built from the source, the event, and the position among the source's transitions for that event: the same in every build. */
   id: name,
   source: name,
   event: v.string(),
@@ -79,7 +79,7 @@ const actionsOf = (actions: readonly unknown[]) =>
     .filter((action) => !isOfTimer(action))
     .map((action) => nameOf(action as Named).replace(/^xstate\./, ''));
 
-/** The fields whose values are not undefined. */
+/** A copy of an object without its undefined fields. */
 const present = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;

@@ -103,7 +103,7 @@ const boxesFromElk = ({ children = [] }: ElkNode): Map<string, Box> =>
     }),
   );
 
-/** The lines and labels that ELK has laid out. Turns back each line that `elkEdge` reversed: its id does not begin with its source. */
+/** The lines and labels that ELK has laid out. If a line's id does not begin with its source, `elkEdge` reversed it: turns it back. */
 const linesFromElk = ({ edges = [] }: ElkNode): Layout['edges'] =>
   new Map(
     edges.map(({ id, sources, sections = [], labels = [] }) => {

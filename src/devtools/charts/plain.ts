@@ -61,7 +61,7 @@ export function plain(value: unknown, above: readonly unknown[] = []): unknown {
   }
 }
 
-/** Says how much was left out. `cut` and `copyObject` leave room for this text, so that a copy of the copy keeps it. */
+/** Says how much a copy left out. Copies may exceed their limit by this text, so that copying them does not cut again. */
 const rest = (all: number, kept: number, what = '') => `${all - kept} more of ${all}${what}`;
 
 /** How many items a value had before it was copied, including those that the copy left out. */

@@ -139,7 +139,7 @@ const nameOf = ({ address, title }: PageRecord): string =>
 
 const tabsOf = (pages: readonly PageRecord[]) => [...new Set(pages.map(({ tab }) => tab))];
 
-/** The name of a page among `pages`: its path or, without a browser, its title; with the tab's number if names were the same. */
+/** A page's path or, without a browser, its title; with the tab's number if a page of another tab has the same name. */
 export function pageName(page: PageRecord, pages: readonly PageRecord[]): string {
   const name = nameOf(page);
   const isTwice = pages.some((other) => other.tab !== page.tab && nameOf(other) === name);
@@ -154,15 +154,15 @@ export function actorNameOf({ actors, pages }: Recording, { actor, run }: Step):
 }
 
 /**
- * Whether a step begins a chain of causes: its event came from outside the actors, from a listener (an actor without a chart, during a
- * browser event) or from a timer. A timer begins a chain because every tick would otherwise belong to the step that set the first one.
+ * Whether a step begins a chain of causes: its event came from outside the actors, from an actor without a chart that heard a browser
+ * event, or from a timer. Timers begin chains, because otherwise all ticks of a repeated timer would belong to one chain.
  */
 function begins({ actors }: Recording, { cause, source, element, event }: Step): boolean {
   const isHeard = element !== undefined && !actors.get(source ?? '')?.chart;
   return cause === undefined || isHeard || event.type.startsWith('xstate.after.');
 }
 
-/** All steps of a step's chain, itself among them: those that its first event caused, in the order in which events were sent. */
+/** All steps of the chain that `step` is in: the step that began the chain, and those that it caused, in the order of their events. */
 export function chainOf(recording: Recording, step: Step): readonly Step[] {
   let first = step;
   while (!begins(recording, first)) {

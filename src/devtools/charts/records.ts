@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { chartSchema } from './chart';
 import { count, data, eventSchema, finite, list, name, stateValue } from './schema';
 
-/** One load of a page, with actors in its document. */
+/** One load of a page that runs actors. */
 export const pageSchema = v.object({
   /** Unique among all loads of all pages. */
   run: name,
@@ -112,7 +112,7 @@ export const pathSchema = v.object({
   steps: list(pathStepSchema),
   failure: v.optional(
     v.object({
-      /** The index in `steps`. */
+      /** The index in `steps` of the step that failed. */
       step: count,
       message: v.string(),
       /** The machine's states that match the page instead of the expected state; empty if none matches. */

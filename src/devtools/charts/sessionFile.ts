@@ -22,7 +22,7 @@ const sessionSchema = v.object({
   actors: list(actorSchema),
   charts: list(chartSchema),
   steps: list(stepSchema),
-  /** The last step of each actor before `steps`, where older steps were dropped. */
+  /** The last dropped step of each actor; absent if no steps were dropped. */
   before: v.optional(list(stepSchema)),
   path: v.optional(pathSchema),
 });
@@ -39,7 +39,7 @@ export interface Session {
   readonly visits?: Visits | undefined;
 }
 
-/** The first inconsistency of a file: a step of an actor that the file lacks, or a failure at a step that the path lacks. */
+/** The first inconsistency of a file: a step whose actor the file lacks, or a failure at a step that the path lacks. */
 function strayIn({ actors, steps, before = [], path: walked }: SessionFile): string | undefined {
   const ids = new Set(actors.map(({ id }) => id));
   for (const [name, found] of Object.entries({ steps, before })) {

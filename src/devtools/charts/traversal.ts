@@ -36,7 +36,7 @@ export const activeStates = ({ machine, value }: AnyMachineSnapshot): AnyStateNo
   });
 
 export interface TransitionName {
-  /** Made of the source's id, the event and the position among the source's transitions for it, so that every build gives the same id. */
+  /** Built from the source's id, the event, and the position among the source's transitions for that event: the same in every build. */
   readonly id: string;
   /** A name for people, such as `opened: close → closed`; unique in the machine. */
   readonly name: string;

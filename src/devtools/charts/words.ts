@@ -51,7 +51,7 @@ export function nameOf(named: Named): string {
   return 'type' in named && typeof named.type === 'string' ? named.type : 'inline';
 }
 
-/** A state value in one line, such as `editing.sent`; parallel regions stand side by side. */
+/** A state value in one line, such as `editing.sent`; `·` separates parallel regions. */
 export function valueInWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
@@ -79,7 +79,7 @@ export const payloadInWords = (payload: object): string =>
 export const eventInWords = ({ type, ...payload }: AnyEventObject): string =>
   `${eventTypeInWords(type)} ${payloadInWords(payload)}`.trimEnd();
 
-/** A name followed by its true marks in words, for screen readers, which do not see colours and outlines. */
+/** A name and the keys of `marks` that are true, for screen readers, which do not read colours and outlines. */
 export const withMarks = (name: string, marks: Readonly<Record<string, boolean>>): string =>
   [name, ...Object.keys(marks).filter((words) => marks[words])].join(', ');
 
