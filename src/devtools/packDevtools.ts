@@ -18,7 +18,7 @@ const entries = {
 await rm(folder, { recursive: true, force: true });
 await buildInspector(page);
 await buildWatch(page);
-// The scripts for Node contain their dependencies, except vite and xstate, which the project has itself.
+// The scripts for Node contain their dependencies, except vite and xstate, which the user's project has.
 await build({
   root,
   configFile: false,

@@ -53,7 +53,7 @@ export class Recorder {
   #event(inspected: Inspected<'@xstate.event'>, time: number, element: string) {
     const { actorRef, event, sourceRef } = inspected;
     this.#inbox.add(actorRef, event, sourceRef as AnyActor | undefined, time, element);
-    // Reports a new actor only when its parent starts it, because React's strict mode creates some actors and never starts them.
+    // Reports a new actor only when it starts, because React's strict mode creates some actors and never starts them.
     if (event.type === 'xstate.init') this.#announce(actorRef as AnyActor, sourceRef);
   }
 

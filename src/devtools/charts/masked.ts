@@ -10,7 +10,7 @@ const hidden = (value: unknown): unknown => {
   return inEach(value, hidden);
 };
 
-/** A copy with dots for the texts of these fields, also where an object names the field: `{ field: 'subject', value: 'Lift' }`. */
+/** A copy with dots for the texts of these fields, and for the `value` beside a field's name: `{ field: 'subject', value: 'Lift' }`. */
 function masked(data: unknown, fields: readonly string[]): unknown {
   const isNamed = insideOf(data)?.some(([, value]) => fields.includes(value as string)) ?? false;
   return inEach(data, (value, key) => {

@@ -124,7 +124,7 @@ export function keptBreakpoints(): readonly string[] {
   }
 }
 
-/** Sets the breakpoints of all pages, by the ids of states and transitions, and stores them for the session of the tab. */
+/** Sets the breakpoints of all pages, by the ids of states and transitions, and stores them across reloads of the inspector. */
 export function stopAt(all: readonly string[]): void {
   look({ breakpoints: all });
   kept('inspector breakpoints', JSON.stringify(all));

@@ -4,7 +4,7 @@ import type { Step } from '../../charts/records';
 import type { Session } from '../../charts/sessionFile';
 import { readSession } from '../model/readSession';
 
-/** A request to read a file. `path` and `project` choose a path of a run of the path tests; `charts` are those of the present code. */
+/** A request to read a file. `path` and `project` choose one path from a run of the path tests; `charts` come from the present code. */
 export interface ReadRequest {
   readonly file: Blob;
   readonly path: string | null;

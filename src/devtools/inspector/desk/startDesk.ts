@@ -56,7 +56,7 @@ function openAddressed(): void {
 
 const editors = 'input, textarea, select, [contenteditable]';
 
-/** The place in time of the step before or after the shown step; with `isOfShown`, of the shown actor only. Undefined if there is none. */
+/** The place in time of the step before or after the shown step; with `isOfShown`, of the shown actor only, undefined if it has none. */
 function nextPlace(by: 1 | -1, isOfShown: boolean): number | undefined {
   const { recording } = store.shown;
   const shown = shownPlace();

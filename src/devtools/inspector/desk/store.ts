@@ -6,8 +6,9 @@ import type { Session } from '../../charts/sessionFile';
 interface Sessions {
   readonly live: Session;
   readonly opened: Session | undefined;
-  /** How many messages were not understood, and what was wrong with the latest of them. */
+  /** How many messages were refused as invalid. */
   readonly refused: number;
+  /** What was wrong with the latest refused message. */
   readonly problem: string;
 }
 

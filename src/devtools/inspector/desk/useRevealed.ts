@@ -12,7 +12,7 @@ export function useRevealed<Row extends HTMLElement>(isCurrent: boolean): RefObj
   return row;
 }
 
-/** Decides which of many rows are drawn: those in view inside the element of the ref `row`, and 60 more on either side. */
+/** Draws only the rows of a long list that are in view, and 60 on either side. `row` is the ref of the element that scrolls. */
 export function useRowsInView(keys: readonly string[]) {
   const row = useRef<HTMLDivElement>(null);
   // The React Compiler must not memoize the virtualizer. This project does not use that compiler.
@@ -31,7 +31,7 @@ export function useRowsInView(keys: readonly string[]) {
 export const useMeasured = ({ measureElement }: Virtualizer<HTMLDivElement, Element>) =>
   measureElement;
 
-/** Calls `move` whenever `what` changes while the view follows the active states, as it does from the first render on. */
+/** Makes the view follow the active states. While it does, calls `move` at first and whenever `what` changes. */
 export function useFollowed(what: string, move: (what: string) => unknown): void {
   const isFollowing = useSelector(view, (state) => state.matches('following'));
   const follow = useEffectEvent(move);

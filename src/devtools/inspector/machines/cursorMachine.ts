@@ -11,7 +11,7 @@ interface CursorContext {
   readonly tried: readonly Step[];
 }
 
-/** The cursor in time, which chart, context and log share. Moving it ends the what-if. A what-if never changes the page. */
+/** The cursor: the place in time that chart, context and log show. Moving it ends the what-if, which never changes the page. */
 export const cursorMachine = setup({
   types: { context: {} as CursorContext, events: {} as CursorEvent },
   actions: {

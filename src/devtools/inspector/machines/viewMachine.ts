@@ -23,8 +23,9 @@ interface ViewContext {
   readonly breakpoints: readonly string[];
   /** The page that has stopped, and its breakpoint; undefined where all pages run. */
   readonly stopped?: { readonly run: string; readonly breakpoint: string } | undefined;
-  /** Whether the next press on a page picks an element, and the element that was picked last (`found`). */
+  /** Whether the next press on a page picks an element. */
   readonly isPicking: boolean;
+  /** The element that was picked last. */
   readonly found?: FoundElement | undefined;
   /** A notice about the developer's last action, shown for a moment. */
   readonly notice: string;

@@ -9,13 +9,13 @@ const foundSchema = v.object({
   selector: v.string(),
   /** The control's role or tag, and its text. */
   name: v.string(),
-  /** The ids of the actors whose state the control's view shows. */
+  /** The ids of the actors whose state the control's component shows. */
   shows: list(name),
 });
 
 /** The fields of each kind of message, besides `format`, `version` and `id`, which every message has. */
 const kinds = {
-  // Any entries pass, as the receiver checks them (`listen` in desk/link.ts).
+  // Accepts all entries, because their receiver checks them (`listen` in desk/link.ts).
   entries: v.object({ entries: list(v.custom<Entry>(() => true)) }),
   resend: v.object({}),
   here: v.object({}),
@@ -25,8 +25,9 @@ const kinds = {
   break: v.object({ breakpoints: list(name) }),
   /** A page has stopped at a breakpoint or, without `breakpoint`, has resumed. */
   hit: v.object({ run: name, breakpoint: v.optional(name) }),
-  /** `pick` says whether the next press on a page picks an element. `found` answers with that element, or after Escape without one. */
+  /** Whether the next press on a page picks an element. */
   pick: v.object({ on: v.boolean() }),
+  /** The picked element; absent if Escape ended the picking. */
   found: v.object({ found: v.optional(foundSchema) }),
 };
 

@@ -74,7 +74,7 @@ export function seenRows(
   const text = search.toLowerCase();
   if (text) {
     const seen: ContextRow[] = [];
-    // Goes from the last line up, so that the parents of a found line, each of less depth, come after it and are shown too.
+    // Goes from the last line up: a line of less depth than the shown line below it is that line's parent, and is shown too.
     let above = 0;
     for (const row of rows.toReversed()) {
       const isFound = `${row.name} ${row.isBranch ? '' : row.text}`.toLowerCase().includes(text);

@@ -6,9 +6,9 @@ import type { Step } from '../../charts/records';
 import { registeredMachine } from './registry';
 
 /**
- * Proposes, each once, the events that lead out of the states in `active`, with the payload that the guard requires, else the last one in
- * `steps`. A registered machine's events are enabled only if it accepts them. `isLive` leaves out the events of timers and of invoked
- * actors, because a developer cannot send these to a page.
+ * Proposes the events of the transitions from the `active` states, each event once. Its payload is that of the last such event in `steps`,
+ * with the values that the guard requires. `isEnabled` is false if the machine is registered and refuses the event. `isLive` leaves out
+ * the events of timers and invoked actors, which a developer cannot send to a page.
  */
 export function proposalsFor(
   chart: Chart,

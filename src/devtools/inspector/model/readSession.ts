@@ -67,7 +67,7 @@ function known(session: Session, charts: Charts): Session {
   return session;
 }
 
-/** The states and transitions that paths went through, and all states around them. */
+/** For each machine: the states and transitions that paths went through, and their outer states. */
 function visitsOf({ machines }: PathRun, charts: Charts): Visits {
   return new Map(
     machines.map(({ machine: id, transitions }) => {

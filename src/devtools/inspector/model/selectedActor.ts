@@ -2,9 +2,9 @@ import type { Recording } from '../../charts/recording';
 import type { ActorRecord } from '../../charts/records';
 
 /**
- * The actor whose machine is shown: the selected actor, or the first actor that runs the selected machine. If neither is selected, the
- * actor that the last press on a control reached (the actor of the latest step may change at any moment), else the first. If `isLive` and
- * the selected actor's page was left, the actor of the same name on the next page in the tab, else the first there.
+ * The actor whose machine is shown: the selected actor, or the first actor that runs the selected machine. If nothing is selected, the
+ * actor that the last press on a control reached, else the first actor. If `isLive` and the selected actor's page was left, the actor of
+ * the same name on the next page in that tab, else the first actor there.
  */
 export function selectedActor(
   recording: Recording,
@@ -30,7 +30,7 @@ export function selectedActor(
   return present.find(isMeant) ?? all.find(isMeant);
 }
 
-/** The actor among `some` to which the last press on a control sent an event. */
+/** The actor among `some` that the last press on a control reached: it changes less often than the latest step's actor. */
 function pressedActor({ steps }: Recording, some: readonly ActorRecord[]): ActorRecord | undefined {
   const ids = new Map(some.map((actor) => [actor.id, actor]));
   const step = steps.findLast(

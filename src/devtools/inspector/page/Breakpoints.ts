@@ -9,7 +9,7 @@ import { isMachine } from '../../charts/isMachine';
 export class Breakpoints {
   /** The ids of states, which stop the page when a machine enters them, and of transitions. */
   all: readonly string[] = [];
-  /** The events, in order, that wait because their actor is still working on another. An idle actor is not in this map. */
+  /** For each actor that is working on an event: the events that wait, in order. An idle actor is not in this map. */
   readonly #waiting = new Map<object, AnyEventObject[]>();
 
   /** `report` gets each breakpoint at which the page stops, and is called without one when the page goes on. */
@@ -17,7 +17,7 @@ export class Breakpoints {
 
   /** To be called with each inspection event of XState, after the recorder has recorded it. */
   readonly inspect = (inspected: InspectionEvent): void => {
-    // Skips, among others, the past events that an event ring replays: they come before any breakpoint is set.
+    // Past events never stop the page: `EventRing` replays them before any breakpoint is set.
     if (this.all.length === 0) return;
     const actor = inspected.actorRef as AnyActor;
     if (inspected.type === '@xstate.event') this.#arrive(actor, inspected.event);
@@ -47,7 +47,7 @@ export class Breakpoints {
       const prediction = predict(actor.getSnapshot() as AnyMachineSnapshot, event);
       hit = this.all.find((part) => prediction.has(part));
     } catch {
-      // Ignored here, because the machine throws the same error again when it takes the event, and handles it there.
+      // Ignored here, because the machine throws the same error when it takes the event.
     }
     if (!hit) return;
     this.report(hit);

@@ -25,7 +25,7 @@ function openSocket(address: string, receive: (data: unknown) => void) {
 
 /**
  * Connects the tabs of this origin by a BroadcastChannel, and other browsers and processes (`isNear` is false) by the relay server, if any.
- * A message that comes both ways is handled once. `onForeign` gets the problem of each message that is not of this version.
+ * A message that arrives by both is handled once. `onForeign` gets the problem of each message that is not valid.
  */
 export function openChannels(
   onMessage: (message: Message, isNear: boolean) => void,

@@ -3,7 +3,7 @@ import type { FoundElement } from '../model/Message';
 import { controlOf, selectorOf } from './selectorOf';
 
 let picking: ((target?: EventTarget | null) => void) | undefined;
-/** The last picked element, and when. A second press on it within `doubleClickTime` belongs to a double click, and is ignored. */
+/** The last picked element and its time. A second press within `doubleClickTime` belongs to a double click, and is ignored. */
 let last: { readonly target: EventTarget | null; readonly time: number } | undefined;
 const doubleClickTime = 500;
 
@@ -82,7 +82,7 @@ function describe(element: Element, actors: ReadonlyMap<string, AnyActor>) {
 type Fiber = { type: unknown; return: Fiber | null; memoizedState: Hook | null };
 type Hook = { memoizedState: unknown; next: Hook | null };
 
-/** The ids of the actors that the nearest component with actors in its hooks uses: the component shows their state. */
+/** The ids of the actors whose state an element shows: those in the hooks of the nearest component that has any. */
 function actorsShownBy(element: Element, actors: ReadonlyMap<string, AnyActor>): string[] {
   const ids = new Map<unknown, string>([...actors].map(([id, actor]) => [actor, id]));
   const key = Object.keys(element).find((each) => each.startsWith('__reactFiber$')) ?? '';
@@ -100,7 +100,7 @@ function actorsShownBy(element: Element, actors: ReadonlyMap<string, AnyActor>):
 
 let box: HTMLElement | undefined;
 
-/** Outlines one element, and removes any earlier outline. The outline lies above everything and takes no presses. */
+/** Outlines one element, and removes any earlier outline. The outline lies above everything and lets presses through. */
 function surround(element: Element | null): void {
   box?.remove();
   if (!element) return;

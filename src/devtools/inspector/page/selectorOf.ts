@@ -12,7 +12,7 @@ export function selectorOf(element: Element): string {
   return `${selectorOf(parent)} > :nth-child(${[...parent.children].indexOf(element) + 1})`;
 }
 
-/** The selector of the control at which the browser's present event happens, or `window`; empty outside of events, as in a timer. */
+/** The selector of the control at which the browser's current event happens, or `window`; empty outside events, as in a timer. */
 export function presentControl(): string {
   // `event` is deprecated because a handler gets the event as its parameter. This code is no handler, and cannot get the event otherwise.
   // eslint-disable-next-line typescript/no-deprecated

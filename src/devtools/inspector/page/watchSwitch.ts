@@ -1,6 +1,6 @@
 /**
- * Runs in the head of a page before its own scripts, during development. The value of `?inspect=` is kept for the session of the tab. With
- * `local`, loads the script that connects the page to inspectors. Unless the value is `off`, keeps the inspection events, so that an
+ * During development, runs in the head of a page before the page's own scripts. Stores the value of `?inspect=` until the tab is closed. If
+ * it is `local`, loads the script that connects the page to inspectors. Unless it is `off`, keeps the inspection events, so that an
  * inspector opened by Alt+Shift+I also shows the past.
  */
 import { EventRing } from './EventRing';

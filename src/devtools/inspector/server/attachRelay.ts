@@ -6,7 +6,7 @@ import { messageOf } from '../model/Message.js';
 /** The path of the relay's socket on a server, below the server's base path. */
 export const socketPath = 'inspector/socket';
 
-/** Relays messages between pages, processes and inspectors on this machine. When the socket of a page closes, reports the page's end. */
+/** Relays messages between pages, processes and inspectors on this machine. When a page's socket closes, reports that the page ended. */
 export function attachRelay(server: Pick<Server, 'on'>, base = '/'): void {
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
@@ -40,7 +40,7 @@ function runsIn(text: string): string[] {
     const { entries = [] } = JSON.parse(text) as { entries?: readonly Entry[] };
     return entries.flatMap((entry) => (entry.type === 'page' ? [entry.page.run] : []));
   } catch {
-    // The text is no inspector's message, or a broken one, which its receiver reports.
+    // The text is no valid message: the clients that receive it report the problem.
     return [];
   }
 }

@@ -36,7 +36,7 @@ export async function buildInspector(outDir: string, project?: InspectedProject)
   await make(outDir, { input: path.join(root, 'inspector.html') }, plugins);
 }
 
-/** Builds the scripts that watch pages into the same folder as `buildInspector`. */
+/** Builds the scripts that run in watched pages. Writes to the same folder as `buildInspector`. */
 export async function buildWatch(outDir: string): Promise<void> {
   // Classic scripts, because modules run only after the page is parsed, and these must run before the page's own scripts.
   const output = {

@@ -15,7 +15,7 @@ export const readInspectorPage = async (folder: string, tags: string): Promise<s
     () => `${tags}<script`,
   );
 
-/** The script with which a page is watched, to be inlined in HTML: it is escaped, because `</script>` would end it even inside a string. */
+/** The script that makes a page watchable, for inlining in HTML: `</` is escaped, because `</script>` in a string would end the script. */
 export const readSwitch = async (folder: string): Promise<string> =>
   (await readFile(path.join(folder, 'inspector/watchSwitch.js'), 'utf8')).replaceAll(
     '</',
@@ -28,7 +28,7 @@ export const socketScript = (address: string): string =>
 
 /** The facts about a project that the inspector needs. */
 export interface InspectedProject {
-  /** The module with the project's machines: its path from the root (`/src/machines.ts`). Without it, no event can be tried. */
+  /** The module with the project's machines: its path from the root (`/src/machines.ts`). Without it, no event can be tried on a copy. */
   readonly machines?: string;
   /** The names of the fields with personal data; saved files have dots in place of their texts. */
   readonly fields?: readonly string[];

@@ -70,7 +70,7 @@ export function Moment() {
   );
 }
 
-/** The event of an edge, by its id. */
+/** The event in an edge's id, in words. */
 const nameOfEdge = (id: string) => eventTypeInWords(id.split(' ')[1] ?? id);
 
 const Body = styled(PaneBody, {

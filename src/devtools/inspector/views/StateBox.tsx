@@ -7,7 +7,7 @@ import { view } from '../desk/actors';
 import type { StateNode } from './chartElements';
 import { styled } from './style';
 
-/** The box of a state: dashed for a parallel region, highlighted while active, outlined where the state was visited or expected. */
+/** The box of a state: dashed for a parallel region, highlighted while active. Outlines show visited, unvisited and expected states. */
 const StateFrame = styled('button', {
   display: 'flex',
   flexDirection: 'column',

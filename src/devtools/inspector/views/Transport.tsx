@@ -5,7 +5,7 @@ import { Bar, Mute } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
 
-/** The controls of the cursor in time: a step back, a step on, a slider, and a button to follow the newest step. */
+/** The controls of the cursor in time: a step back, a step forward, a slider, and a button to follow the newest step. */
 export function Transport() {
   const { recording, place } = useShown();
   const isFollowing = useSelector(cursor, (state) => state.matches('following'));

@@ -89,7 +89,7 @@ export function useEdges(chart: Chart, layout: Layout) {
   );
 }
 
-/** Returns a function that gives the uncut lines under a state's name; `words` is the text with "taken" or "not visited" added. */
+/** Returns a function that gives the uncut lines under a state's name; `words` is a line's text with "taken" or "not visited" added. */
 export function useLines(chart: Chart) {
   const { taken } = useShown();
   const heat = useHeat(chart);
