@@ -28,7 +28,7 @@ const edgeSchema = v.object({
   event: v.string(),
   targets: list(name),
   guard: v.optional(v.string()),
-  /** The parameters of the guard. For a guard that compares the event with them, they are the values that the event must have. */
+  /** The parameters of the guard: if the guard compares the event with them, the values that the event must have. */
   params: v.optional(v.record(v.string(), data)),
   actions: list(v.string()),
   description: v.optional(v.string()),

@@ -51,7 +51,7 @@ function elkNode(chart: Chart, node: ChartNode): ElkNode {
   };
 }
 
-/** Whether an edge leads back to a state that is defined earlier. ELK gets such an edge reversed, so that it keeps the states' order. */
+/** Whether an edge leads back to a state that is defined earlier. ELK gets such an edge reversed, so that ELK keeps the states' order. */
 function isBackward({ nodes }: Chart, source: string, target: string): boolean {
   const place = (id: string) => nodes.findIndex((node) => node.id === id);
   return place(target) < place(source) && !isWithin(source, target);

@@ -16,7 +16,7 @@ interface Verdict {
 }
 
 declare global {
-  /** The results of a page's watched guards, by snapshot. A machine is also a key (with an empty list) if its guards are watched. */
+  /** The results of a page's watched guards, by snapshot. A machine whose guards are watched is also a key, with an empty list. */
   var guardVerdicts: WeakMap<object, Verdict[]> | undefined;
 }
 

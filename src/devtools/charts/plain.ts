@@ -27,7 +27,7 @@ export function insideOf(value: unknown): Inside | undefined {
   return value instanceof Date || value instanceof RegExp ? undefined : Object.entries(value);
 }
 
-/** A new value of the same kind as `value`, with another content. */
+/** A new object of the same kind as `value`, with other content. */
 function withInside(value: object, inside: Inside): object {
   if (value instanceof Map) return new Map(inside);
   const items = inside.map(([, item]) => item);
@@ -133,7 +133,7 @@ export function isJson(value: unknown): boolean {
   return isTree(value) && Object.values(value).every(isJson);
 }
 
-/** The name of the field that holds, in devalue's format, a value that JSON would change. */
+/** The name of the field for a value that JSON would change; it holds the value in devalue's format. */
 const packed = '⟨devalue⟩';
 
 /** A value that `plain` has made, in a form that JSON keeps unchanged. */

@@ -81,7 +81,7 @@ export function forget(recording: Recording, count: number): Recording {
   return { ...recording, steps: recording.steps.slice(count), dropped, before };
 }
 
-/** The entries from which `append` would make this recording, except those that say that a page was left. */
+/** The entries from which `append` would make this recording, except the entries for the ends of pages. */
 export const entriesOf = ({ pages, actors, charts, before, steps }: Recording): Entry[] => [
   ...pages.map((page) => ({ type: 'page', page }) as const),
   ...[...actors.values()].map((actor) => {
@@ -95,7 +95,7 @@ export const entriesOf = ({ pages, actors, charts, before, steps }: Recording): 
 export const placeNear = ({ steps, dropped }: Recording, place: number): number =>
   Math.min(Math.max(place, dropped, 0), dropped + steps.length - 1);
 
-/** The latest step of an actor at a place in time; undefined before its first. */
+/** The latest step of an actor at a place in time; undefined before its first step. */
 export function stepAt(recording: Recording, actor: string, place: number): Step | undefined {
   const { steps, dropped, before } = recording;
   const isDue = (step: Step, index: number) => step.actor === actor && index + dropped <= place;
@@ -125,7 +125,7 @@ export const stepsOf = (recording: Recording, actor: string): readonly Step[] =>
 export const causeOf = ({ steps }: Recording, { run, cause }: Step): Step | undefined =>
   cause === undefined ? undefined : steps.find((step) => step.run === run && step.index === cause);
 
-/** The state of an actor at a place in time, in words. */
+/** The state of an actor at a place in time, in words, and whether the actor failed. */
 export function statusOf(recording: Recording, actor: ActorRecord, place: number) {
   const step = stepAt(recording, actor.id, place);
   if (!step) return { isFailed: false, words: 'not yet' };

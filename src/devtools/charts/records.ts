@@ -85,7 +85,7 @@ export type Entry = v.InferOutput<typeof entrySchema>;
 
 const recordedState = v.object({ value: stateValue, context: v.optional(data) });
 
-/** A recorded state of a machine; `machine.resolveState` makes a snapshot of it again. */
+/** A recorded state of a machine; `machine.resolveState` turns it into a snapshot. */
 export type RecordedState = v.InferOutput<typeof recordedState>;
 
 /** A step of a generated path: the event (`xstate.init` at first), and the state that must follow it. */
@@ -117,7 +117,7 @@ export const pathSchema = v.object({
       message: v.string(),
       /** The machine's states that match the page instead of the expected state; empty if none matches. */
       actual: list(recordedState),
-      /** The shortest known list of events that also fails, without `xstate.init`. */
+      /** The shortest known list of events that also fails; it leaves out `xstate.init`. */
       shortest: v.optional(list(eventSchema)),
     }),
   ),

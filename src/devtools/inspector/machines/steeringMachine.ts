@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { messageIn } from './fileMachine';
 
-/** An event for an actor, as the developer wrote it: sent to the page, or with `isTrial` tried on a copy of the shown step. */
+/** An event for an actor, as the developer wrote it, to send to the page or (`isTrial`) to try on a copy of the shown step. */
 export interface EventRequest {
   readonly actor: string;
   readonly text: string;

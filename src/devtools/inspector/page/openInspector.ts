@@ -1,4 +1,4 @@
-/** The address of one of the inspector's files, which its server serves beside the socket. */
+/** The address of one of the inspector's files, all of which are served beside the socket. */
 export const besideSocket = (file: string): string =>
   new URL(file, new URL(globalThis.inspectorSocket ?? '/inspector/', window.location.href)).href;
 

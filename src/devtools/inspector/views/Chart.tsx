@@ -61,7 +61,7 @@ function Camera({ chart, layout }: { chart: ChartData; layout: Layout }) {
   const height = useStore((state) => state.height);
   const isFollowing = useSelector(view, (state) => state.matches('following'));
   const { active, taken } = useShown();
-  // A chart that fits at a zoom of 0.6 can still be read. For a larger one, the view shows the state that was entered last.
+  // A chart that fits at a zoom of 0.6 can still be read. For a larger chart, the view shows the state that was entered last.
   const fits = Math.min(width / layout.width, height / layout.height) >= 0.6;
   const focus = fits ? '' : focusOf(chart, active, taken);
   useFollowed(`${chart.id} ${focus} ${width} ${height}`, () =>

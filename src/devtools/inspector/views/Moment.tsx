@@ -10,7 +10,7 @@ import { Pane, PaneBody } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
 
-/** Shows the selected actor's state, the event that led to it with each microstep, and the sentence of the specification. */
+/** Shows the selected actor's state, the event and microsteps that led to it, and why; and the details of the selected part. */
 export function Moment() {
   const { actor, step: shown, chart, isTrial, recording } = useShown();
   const refused = shown && isRefused(shown) ? shown : undefined;
