@@ -133,7 +133,7 @@ export function isJson(value: unknown): boolean {
   return isTree(value) && Object.values(value).every(isJson);
 }
 
-/** The name of the field for a value that JSON would change; it holds the value in devalue's format. */
+/** The name of the field for a value that JSON would change and that is kept in devalue's format. */
 const packed = '⟨devalue⟩';
 
 /** A value that `plain` has made, in a form that JSON keeps unchanged. */

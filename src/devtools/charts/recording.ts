@@ -125,7 +125,7 @@ export const stepsOf = (recording: Recording, actor: string): readonly Step[] =>
 export const causeOf = ({ steps }: Recording, { run, cause }: Step): Step | undefined =>
   cause === undefined ? undefined : steps.find((step) => step.run === run && step.index === cause);
 
-/** The state of an actor at a place in time, in words, and whether the actor failed. */
+/** An actor's state at a place in time, in words, and whether the actor failed. */
 export function statusOf(recording: Recording, actor: ActorRecord, place: number) {
   const step = stepAt(recording, actor.id, place);
   if (!step) return { isFailed: false, words: 'not yet' };

@@ -24,7 +24,7 @@ const isStateValue = (value: unknown): value is StateValue =>
 /** A state value: the name of a state, or an object with state values by the names of states. */
 export const stateValue = v.custom<StateValue>(isStateValue, 'It is no state value');
 
-/** The first problem in a value, after its path, which begins with `at`; undefined if the value fits. Unknown keys are no problem. */
+/** The path (from `at`) and the text of a value's first problem; undefined if the value fits. Unknown keys are no problem. */
 export function problemOf(schema: v.GenericSchema, value: unknown, at = ''): string | undefined {
   const { issues } = v.safeParse(schema, value, { abortEarly: true });
   if (!issues) return undefined;

@@ -28,7 +28,7 @@ async function readSource(source: Source): Promise<Blob> {
 
 /**
  * Reads a session in a worker. `onProgress` gets the share read so far, from 0 to 1; `signal` cancels. Rejects with an error that says what
- * is wrong. From a run of the path tests, reads the path that the inspector's address names (`?path=`, `?project=`).
+ * is wrong. From a run of the path tests, reads the path that the address names (`?path=`, `?project=`).
  */
 export async function readInWorker(
   source: Source,

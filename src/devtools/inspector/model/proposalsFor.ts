@@ -6,7 +6,7 @@ import type { Step } from '../../charts/records';
 import { registeredMachine } from './registry';
 
 /**
- * Proposes the events of the transitions from the `active` states, each event once. Its payload is that of the last such event in `steps`,
+ * Proposes the events of the transitions from the `active` states, each event once. A payload is that of the last such event in `steps`,
  * with the values that the guard requires. `isEnabled` is false if the machine is registered and refuses the event. `isLive` leaves out
  * the events of timers and invoked actors, which a developer cannot send to a page.
  */

@@ -30,7 +30,7 @@ export function selectedActor(
   return present.find(isMeant) ?? all.find(isMeant);
 }
 
-/** The actor among `some` that the last press on a control reached: it changes less often than the latest step's actor. */
+/** The actor among `some` that the last press on a control reached: steadier than the latest step's actor. */
 function pressedActor({ steps }: Recording, some: readonly ActorRecord[]): ActorRecord | undefined {
   const ids = new Map(some.map((actor) => [actor.id, actor]));
   const step = steps.findLast(

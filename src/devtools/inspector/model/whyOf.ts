@@ -23,7 +23,7 @@ const inWords = (holds: boolean | undefined, yes: string, no: string, neither: s
   return holds ? yes : no;
 };
 
-/** The results of guards that the page recorded with a step, in words; undefined if none. */
+/** The guards' results that the page recorded with a step, in words; undefined if none. */
 const recordedVerdicts = ({ verdicts }: Step): Verdict[] | undefined =>
   verdicts?.map(({ edge, guard, params = {}, holds }) => ({
     edge,

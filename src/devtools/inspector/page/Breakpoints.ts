@@ -9,7 +9,7 @@ import { isMachine } from '../../charts/isMachine';
 export class Breakpoints {
   /** The ids of states, which stop the page when a machine enters them, and of transitions. */
   all: readonly string[] = [];
-  /** For each actor that is working on an event: the events that wait, in order. An idle actor is not in this map. */
+  /** For each actor that is working on an event: the events that wait, in order. */
   readonly #waiting = new Map<object, AnyEventObject[]>();
 
   /** `report` gets each breakpoint at which the page stops, and is called without one when the page goes on. */
