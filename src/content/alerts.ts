@@ -1,6 +1,6 @@
 import type { Bilingual } from '../i18n/Bilingual';
 
-/** The contact form's alerts. The specification words them only in English, so the Arabic alerts repeat that on a second line. */
+/** The contact form's alerts. The specification words them in English only; the Arabic ones repeat the English on a second line. */
 export const alerts = {
   sent: {
     titleEN: 'Email sent successfully!',

@@ -30,7 +30,7 @@ export const messagesWithChoices: readonly Bilingual<'title'>[] = [
   chatMessages.booking,
 ];
 
-/** The beginning of a message about maintenance. It asks for the details of a fault, because people who write at night report faults. */
+/** The beginning of a message about maintenance. It asks for a fault's details: people who write at night want to report a fault. */
 const faults = {
   titleEN: 'For faults: city, name of the building and what is wrong:\n\n',
   titleAR: 'للأعطال: المدينة واسم المبنى ووصف العطل:\n\n',

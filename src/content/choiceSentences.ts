@@ -5,7 +5,7 @@ import { inLanguage } from '../i18n/inLanguage';
 import { designs } from './designs';
 import { elevators } from './elevators';
 
-/** The sentences that name a visitor's choices in a chat message. Only the sentence in the language of the passed titles is used. */
+/** The sentences that name a visitor's choices in a chat message. Titles come in one language; only that language's sentence is used. */
 const sentences = {
   elevator: (type: string): Bilingual<'title'> => ({
     titleEN: `Elevator type: ${type}.`,

@@ -1,7 +1,7 @@
 import * as marks from './marks';
 
 /**
- * Adapts the served page, which has the mobile layout, to a desktop window: the chat number in links and in the printed code, and on the
+ * Adapts the served page, which has the mobile layout, to a desktop window: the chat number in links and in the printed QR code, and on the
  * home page the phone field's input type and `autocomplete`. Call it after the body is parsed and before its first layout: a later change
  * of the type would empty a field whose text the new type cannot show. `desktop` is a media query; `chatNumbers` are the mobile number,
  * which the served page has, and the desktop number.

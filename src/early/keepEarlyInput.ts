@@ -37,8 +37,8 @@ const isControl = (element: Element): element is Control =>
   element.matches('button, input, textarea');
 
 /**
- * The control on the page that corresponds to a recorded one; undefined if there is none. It is a new element, found by name, id, label or
- * text, if an element added by a browser extension made React render the page anew.
+ * The control on the page that corresponds to a recorded one; undefined if there is none. If a browser extension's element made React
+ * render the page anew, this is a new element, found by name, id, label or text.
  */
 function current<Kind extends Control>(control: Kind): Kind | undefined {
   if (control.isConnected) return control;

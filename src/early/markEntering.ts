@@ -15,7 +15,7 @@ export function markEntering() {
   const isVisit = location.pathname === '/' && !document.referrer.startsWith(location.origin);
   if (!isVisit || !isNavigation()) return;
   root.classList.add(marks.entering);
-  // An `animationend` of a pseudo-element comes from these panels, except during the door transition to another page.
+  // An `animationend` of a pseudo-element comes from the two panels, except during the door transition to another page.
   root.addEventListener(
     'animationend',
     ({ pseudoElement }) => pseudoElement && root.classList.remove(marks.entering),

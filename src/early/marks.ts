@@ -7,7 +7,7 @@
  * | `html.pending-language` | `markPendingLanguage`, while the head is parsed: the page was served in another language than the stored one | `globalStyles`, which hides the body for at most 4 s; `firstPicture`, which then does not wait | by `main`, once the page is rendered in the stored language and its fonts are loaded |
  * | `html.entering` | `markEntering`, while the head is parsed: the visitor comes to the home page from outside the site | `HeroPhoto`, which two leaves (door panels) then cover until they slide apart | by `markEntering`, once the leaves have slid apart |
  * | `html.scripts-failed` | `loadBundle`, when the bundle's scripts do not load, throw, or have not started the site in time | `scriptless`, the styles of a page on which no machine runs: `OtherWays` is shown beside the contact form, and all options of every choice at once | by `loadBundle`, at `started` |
- * | `started` event on `window` | `Site`, once its actors are started | `keepEarlyInput`, which repeats what it kept; `loadBundle` | it is dispatched once |
+ * | `started` event on `window` | `Site`, once its actors are started | `keepEarlyInput`, which repeats the recorded input; `loadBundle` | it is dispatched once |
  * | `html[data-running]` | `Site`, once its actors are started | `Site`, whose effect React runs twice in development; the tests, which wait for it | never |
  * | `html[data-desktop]` | `adaptToDesktop`, once the body is parsed: the served page has been adapted to the desktop layout | `useIsDesktop`, while React hydrates | never |
  * | `[data-path]` on `#root` | the build (`writePages`): the path for which the page was prerendered, absent on the page for unknown paths | `main`, which hydrates only the path and language that were prerendered | never |

@@ -22,8 +22,8 @@ function detailsOf(error: unknown) {
 }
 
 /**
- * The message as the open page's fields show it: a numeric phone field shows only the digits of a number that the visitor typed with other
- * characters on another page.
+ * The message as the open page's fields show it. A numeric phone field shows only digits, although the visitor may have typed other
+ * characters into the text field of another page.
  */
 function asShown(message: ContactMessage): ContactMessage {
   const page = pagePath(window.location.pathname) === pagePaths.contact ? 'contact' : 'home';

@@ -16,7 +16,7 @@ async function isReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(answerTime);
     const answer = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal });
-    // Reads the answer to its end, because a reload would abort the request.
+    // Reads the answer to its end; otherwise the reload that follows would abort the request.
     await answer.arrayBuffer();
     return true;
   } catch {
@@ -40,7 +40,7 @@ export const languageEffects = {
     ),
     reloadPage: watcher<ActorEvents['language']>(({ sendBack }) => {
       let isLeft = false;
-      // Reports only a page restored from the back/forward cache (`persisted`), because a page's first `pageshow` can come after the press.
+      // Reports only a page from the back/forward cache (`persisted`): a page's first `pageshow` can come after the press on the toggle.
       const report = ({ persisted }: PageTransitionEvent) => {
         if (persisted) sendBack({ type: 'returned' });
       };
@@ -63,7 +63,7 @@ export const languageEffects = {
         if (!document.hidden && isStoredElsewhere()) sendBack({ type: 'overruled' });
       };
       document.addEventListener('visibilitychange', compare);
-      // Compares also when the page comes back from the back/forward cache.
+      // A page can also come back from the back/forward cache with an outdated language.
       window.addEventListener('pageshow', compare);
       return () => {
         document.removeEventListener('visibilitychange', compare);

@@ -2,7 +2,7 @@ import { type ActorEvents, watcher } from '../../machines/actors';
 import type { rotationMachine } from '../../machines/rotationMachine';
 import { onEvents } from './onEvents';
 
-/** The rotation's effects: they watch whether the tab is shown, and the system's preference for reduced motion. */
+/** The effects of the rotation of pictures: they watch whether the tab is shown, and the system's preference for reduced motion. */
 export const rotationEffects = {
   actors: {
     watchTab: watcher<ActorEvents['rotation']>(({ sendBack }) => {

@@ -5,7 +5,7 @@ import { pagePath } from '../routing/pagePath';
 import { onEvents } from './onEvents';
 import { paint } from './paint';
 
-/** The machine's event for each type of browser event that reports a new address; wouter dispatches `pushState` and `replaceState`. */
+/** The event that the site machine gets for each browser event about a new address; wouter dispatches `pushState` and `replaceState`. */
 const reports = {
   pushState: 'navigated',
   replaceState: 'navigated',

@@ -16,7 +16,7 @@ import { builtHeaders } from './builtHeaders.js';
 import { caddyRelease } from './caddy.js';
 import { nginxRelease } from './nginxRelease.js';
 
-/** How many releases are kept: the one that visitors see, and the last ones before it. */
+/** How many releases are kept: the one that visitors see, and the latest of those published before it. */
 const kept = 3;
 
 /**
@@ -25,8 +25,9 @@ const kept = 3;
  * - `releases/7/site/` is the build of one release. Beside it lie its parts of the hosts' configurations, `nginx.conf` and `Caddyfile`.
  * - `current` is a link to the release that visitors see.
  * - `assets/` holds the scripts of all releases, for visitors who have a page of an earlier release open.
- * - `releases/7/taken-back` marks a release that was taken back before the last one was added, so that nobody goes back to it. That
- *   release stays until the next one, because some visitors have it open and the host may still answer from it.
+ * - `releases/7/taken-back` marks release 7 as taken back: before release 8 was published, the operator had gone back to release 6. So
+ *   nobody goes back to release 7, but it stays until release 9 is published, because some visitors have it open and the host may still
+ *   answer from it.
  *
  * Releases have numbers, not dates, because clocks may be set back.
  */
@@ -91,8 +92,8 @@ export class Releases {
   }
 
   /**
-   * Removes releases that are too old or already marked as taken back. Then marks as taken back every release after `previous` (which was
-   * current until now), except the current one.
+   * `previous` is the release that was current until now. Removes releases that are too old or already marked as taken back, then marks
+   * those between `previous` and the current one as taken back.
    */
   prune(previous = 0) {
     const others = this.numbers.filter((each) => each !== this.current);

@@ -12,7 +12,7 @@ export interface CaddyOptions extends Pick<NginxOptions, 'root' | 'transport' | 
   readonly address: string;
 }
 
-/** Writes a Caddyfile with the settings that all builds share. It imports those of one build from the release (`caddyRelease`). */
+/** Writes a Caddyfile with the settings that all builds share. It imports the current build's own settings (`caddyRelease`). */
 export const caddy = ({
   address,
   root,

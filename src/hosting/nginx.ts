@@ -19,7 +19,7 @@ export interface NginxOptions {
   readonly mailPort?: number;
 }
 
-/** Writes the part of nginx's `http` block that all builds share. It includes the part of one build from the release (`nginxRelease`). */
+/** Writes the part of nginx's `http` block that all builds share. It includes the current build's own part (`nginxRelease`). */
 export const nginx = ({
   root,
   port,

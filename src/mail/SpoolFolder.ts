@@ -14,7 +14,7 @@ const isWhole = (name: string) => /\.(?:eml|txt)$/.test(name);
 export class SpoolFolder {
   constructor(readonly folder: string) {}
 
-  /** Makes the folders, and removes incomplete files: the service never told a sender that such a message was saved. */
+  /** Makes the folders, and removes incomplete files; the senders of these messages were never told that they were saved. */
   async prepare(): Promise<void> {
     for (const place of places) await mkdir(this.pathOf(place), { recursive: true, mode: 0o700 });
     for (const place of places)

@@ -89,7 +89,7 @@ function subjectLine(text: string) {
   return { headers: { Subject: { prepared: true, foldLines: true, value } } };
 }
 
-/** Lists each field after its label. Indents all but the first line of a value, so that no value can imitate another field. */
+/** Lists each field's text after its label. Indents all but the first line of a text, so that no text can imitate another field. */
 export function bodyText(message: ContactMessage) {
   return Object.entries(fieldLabels)
     .map(([field, label]) => {

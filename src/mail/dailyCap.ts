@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { day } from './day.js';
 
-/** How many messages a day from one network are sent at once, before others go into the digest. */
+/** How many messages a day from one network are sent as single e-mails; further messages go into the digest. */
 export const messagesADay = 50;
 
 /** How many networks are counted. If there are more, all counts start again from zero. */

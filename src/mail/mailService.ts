@@ -34,9 +34,9 @@ interface MailServiceOptions {
   onSaved?: (name: string) => void | Promise<void>;
   /** Called with the error of each message that could not be saved. */
   onFailed?: (error: unknown) => void;
-  /** Resolves with whether a saved message was sent. A request with `Prefer: wait` is answered only then, with 202 if not sent. */
+  /** Resolves with whether a saved message was sent. A request with `Prefer: wait` is answered only after that: 202 means not sent. */
   isSent?: (name: string) => Promise<boolean>;
-  /** Whether the service sends messages. If not, any request that is not a POST is answered with 503. */
+  /** Whether saved messages can be sent. If not, requests other than POST are answered with 503. */
   isWell?: () => boolean;
   /** The time in milliseconds since 1970. */
   now?: () => number;

@@ -12,7 +12,7 @@ const isTooSoon = (then: number, time: number) => time >= then && time < then + 
 export function rateLimit() {
   const acceptedAt = new Map<string, number>();
   return (client: string, time: number) => {
-    // If the clock was set back, `then` is in the future. `isTooSoon` accepts the message, so that the client need not wait so long.
+    // If the clock was set back, `then` is in the future. `isTooSoon` accepts the message, or the client would wait too long.
     const then = acceptedAt.get(client);
     if (then !== undefined && isTooSoon(then, time))
       throw new HttpError(429, 'Too many requests: one message a second', { 'Retry-After': '1' });

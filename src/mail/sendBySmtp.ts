@@ -49,7 +49,7 @@ export function sendBySmtp({ url, from, to }: SmtpSettings, patience = longestPh
         step();
       };
       connection.once('error', end);
-      // Waits, because an error event, which says more, can come at the same time.
+      // Waits for other pending events: an error event among them, which says more, comes first.
       connection.once('end', () =>
         setImmediate(end, new Error('The mail server ended the connection')),
       );

@@ -6,7 +6,7 @@ import type { Parts } from './useTab';
 
 type TabPanelProps = ComponentProps<'div'> & { readonly section: keyof Parts };
 
-/** The panel of a section's tabs, labelled by the selected one. */
+/** The panel of a section's tabs, labelled by the selected tab. */
 export function TabPanel({ section, ...props }: TabPanelProps) {
   const selected = useSelector(useActor<keyof Parts>(section), ({ value }) => value);
   return (

@@ -40,7 +40,7 @@ function* pageProblems(
   for (const name of requiredHeaders) if (!headers.has(name)) yield `lacks the header ${name}`;
 }
 
-/** The problems of a file, in the same form as those of a page. */
+/** The problems of a file. Each is the rest of a sentence that begins with the file's path. */
 function* fileProblems({ status, headers }: Answer, path: string) {
   if (status !== 200) yield `answers ${status} instead of 200`;
   else if (headers.get('cache-control') !== cacheControl(path))

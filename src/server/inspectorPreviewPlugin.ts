@@ -61,7 +61,7 @@ function serveInspector(root: string, folder: string): Connect.NextHandleFunctio
 
 /**
  * Serves the state inspector beside the built site, under `npm start`. The build itself contains nothing of the inspector: the plugin
- * serves the pages from a copy that does, and leaves all other files to the preview server. The report of the path tests is under /paths/.
+ * serves copies of the pages that load it, and leaves all other files to the preview server. The report of the path tests is under /paths/.
  */
 export function inspectorPreviewPlugin(): Plugin {
   return {

@@ -15,7 +15,7 @@ import { runCommand } from './runCommand.js';
 const command = 'npm run serve:mail';
 const log = (line: string) => console.log(line);
 
-/** How long, in milliseconds, the process waits at its end for e-mails that are being sent. An e-mail that it cuts off is sent again. */
+/** How long, in milliseconds, the process waits at its end for e-mails that are being sent. Those that it cuts off are sent again later. */
 const longestEnd = 3000;
 
 /** How often, in milliseconds, the service checks its spool and raises the alarm about problems. */

@@ -97,7 +97,7 @@ function sentBy(
   });
 }
 
-/** An action made by XState's `sendTo`, which names an event and its receiver, or by `enqueueActions`, which decides both when it runs. */
+/** An action made by XState's `sendTo`, which holds the event and its receiver, or by `enqueueActions`, which chooses both when it runs. */
 interface SendingAction {
   readonly type?: string;
   readonly to?: unknown;

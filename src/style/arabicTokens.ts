@@ -15,7 +15,7 @@ export const arabicTokens = {
     label: '1rem',
     button: '1.0625rem',
     buttonWide: '1.125rem',
-    // Smaller than in English, because the two digits are wider without the negative letter spacing.
+    // Smaller than in English, because the two digits of the years are wider without the negative letter spacing.
     yearsWide: '12rem',
     pill: '0.9375rem',
   },

@@ -20,7 +20,10 @@ const face = (family: string, file: string, fontWeight: number) =>
     src: `url(/fonts/${file}-${fontWeight}.woff2) format('woff2')`,
   }) as const;
 
-/** A system font, shown until our font is loaded. It gets our font's metrics (in percent of the font size), so that no line moves then. */
+/**
+ * A system font, shown until our font is loaded. It gets our font's metrics (in percent of the font size), so that its replacement moves no
+ * text.
+ */
 const fallback = (
   family: string,
   local: string,

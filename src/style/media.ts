@@ -1,4 +1,4 @@
-// Exported one by one, and not only in `media`, because scripts need only these three queries.
+// Exported one by one, so that the scripts' bundle gets only these three queries and not all of `media`.
 
 /** Windows as narrow as a phone. */
 export const phone = 'not all and (min-width: 30em)';

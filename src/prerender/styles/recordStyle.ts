@@ -37,7 +37,7 @@ function readClasses(styled: StyledArguments): PartClasses {
   const { composers } = Reflect.get(part, internal) as { composers: Iterable<Composer> };
   const all = [...composers];
   const choices = all.flatMap(([, , variants]) => variants.flatMap(([on]) => Object.entries(on)));
-  // A value that no variant has, so that no default applies.
+  // Sets every variant to a value that it does not have, so that no default applies.
   const none = Object.fromEntries(choices.map(([name]) => [name, '-']));
   const classNameOf = (chosen: object) => part({ ...none, ...chosen }).className;
   const classes = classNameOf({});

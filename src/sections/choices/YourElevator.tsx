@@ -66,13 +66,13 @@ const notes = {
 const Chosen = styled('div', {
   variants: {
     place: {
-      // Paper shows only the other panel, above the form.
+      // Not printed: paper shows only the copy of this panel above the form.
       quote: { '@print': { display: 'none' } },
       form: {
         marginBlockEnd: '$36',
         paddingBlockEnd: '$24',
         borderBlockEnd: '$borderWidths$line solid $lineMarble',
-        // One line, so that everything fits on one sheet of paper.
+        // Prints label and titles on one line, so that the page fits on one sheet of paper.
         '@print': {
           display: 'flex',
           alignItems: 'baseline',

@@ -78,7 +78,7 @@ const Words = styled('div', {
   position: 'relative',
   paddingBlock: '376px $space$64',
   paddingInline: '$pad',
-  // At least as high as the form's column is before the form grows, so that nothing here moves then.
+  // At least as high as the form's column is at first, so that nothing here moves when the form grows.
   '@md': {
     display: 'grid',
     alignContent: 'end',

@@ -68,9 +68,9 @@ const Card = styled('div', {
 const inkBeside = 'linear-gradient(90deg, $colors$ink 42%, rgba(18,17,15,0) 56%)';
 
 /**
- * Darkens the picture under the words: `::before` in unselected cards, `::after` in the selected one; where cards grow sideways, one fades
- * into the other. In a low, wide card, the words are at the start of the line, beside the picture's subject; if it is selected, its words
- * have a dark background of their own.
+ * Darkens the picture under the words: `::before` in unselected cards, `::after` in the selected one. Where cards grow sideways, a
+ * selection fades one into the other. In a low, wide card, the words are at the start of the line, beside the picture's subject; if the
+ * card is selected, they have a dark background of their own.
  */
 const Scrim = styled('div', {
   covers: 0,

@@ -72,7 +72,7 @@ const Choices = styled('div', {
   '& > * > *, & > a': { pointerEvents: 'auto' },
   variants: {
     isSelected: {
-      // Keeps the height of the link to the folder, because the link disappears before the words do.
+      // Keeps the height of the link to the folder, because the link disappears before the card's words have faded out.
       true: { '@laptop': { minBlockSize: '$pressable' } },
       // At least as high as three pills below each other.
       false: {

@@ -58,7 +58,7 @@ const Photo = styled('div', {
     // A low, wide card shows a third of its picture's height. These positions choose the third that shows the subject best, and that
     // has no keypad and no handrail under the title and the ring.
     of: {
-      // Narrow cards, and cards on narrow phones, show the corner beside the back wall, because they would cut the keypad off.
+      // Narrow cards, and cards on narrow phones, would cut off the keypad, so they show the corner beside the back wall.
       cabins: {
         objectPosition: '62% 9%',
         '@narrow': { objectPosition: '14% 9%' },

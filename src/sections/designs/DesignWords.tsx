@@ -54,7 +54,7 @@ const Words = styled('div', {
   '@laptop': {
     '@motion': {
       animationDuration: '560ms',
-      // Changes the properties that depend on the card's width while the words are invisible.
+      // Properties that depend on the card's width change only while the words are invisible.
       '&, & > *': { transition: 'all 0s 120ms allow-discrete' },
     },
   },

@@ -124,7 +124,7 @@ const Photo = styled('div', {
 
 /**
  * Stacks the facts of all types in one place, so that no title moves when another type is selected. Without scripts, lists them one below
- * the other; on wide screens in columns, below a row of pictures that shows a part of the next picture too.
+ * the other, or on wide screens in columns.
  */
 const Facts = styled('div', {
   display: 'grid',

@@ -34,10 +34,10 @@ const Box = styled('div', {
   ...scriptless({ display: 'none' }),
 });
 
-// `--across` is the distance from the box's middle to the plate; `--kept` is limited so that the whole button stays inside the box.
+// `--across` is the distance from the box's middle to the plate; `--kept` is a limited `--across` that keeps the whole button inside.
 const Plate = styled('button', {
   '--across': 'calc(var(--w) * .333)',
-  // The limit applies at 320 px, where the plate is at the edge.
+  // The limit of `--across` applies in windows of 320 px, where the plate is at the edge.
   '--kept': 'min(var(--across), 50cqw - 22px)',
   '--focus': '$colors$ink',
   covers: 0,

@@ -43,7 +43,7 @@ const Pair = styled(Section, {
   display: 'grid',
   gap: '$56',
   '@print': { gap: '$16' },
-  // Less padding than other sections have, because this one is the quietest.
+  // Less padding than other sections have, because this section draws the least attention.
   '@md': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '$36', paddingBlock: '$112' },
   '@lg': { gap: '$56' },
   '@xl': { gap: '$96' },
