@@ -37,7 +37,7 @@ export function App() {
   globalStyles();
   arabicTheme.toString();
   return (
-    // The rule forbids hooks as props, but wouter takes its location hook as one.
+    // The lint rule forbids hooks as props, but wouter takes its location hook as a prop.
     // eslint-disable-next-line react/hooks
     <Router hook={useSiteLocation} parser={exactly}>
       <Title />

@@ -45,7 +45,7 @@ if (served.language === asked.language && served.path === asked.path) {
   for (const element of document.querySelectorAll('title, meta[name=description]'))
     element.remove();
   root.replaceChildren();
-  // Synchronously, because `fonts.ready` below waits only for fonts of rendered content. Otherwise an empty page would be shown.
+  // Synchronously, because `fonts.ready` below waits only for fonts of rendered content, and no empty page must be shown.
   flushSync(() => createRoot(root).render(<Site actor={actor} />));
 }
 // Shows the page only after its fonts are loaded, so that no text moves when they arrive.

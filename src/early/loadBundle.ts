@@ -2,7 +2,7 @@ import * as marks from './marks';
 
 declare global {
   interface Window {
-    /** Makes Trusted Types policies, in browsers that have them; TypeScript's own types lack it. */
+    /** The browser's factory of Trusted Types policies, which older browsers and TypeScript's own types lack. */
     readonly trustedTypes?: {
       createPolicy<Rules extends Partial<Record<TrustedRule, (text: string) => string>>>(
         name: string,
@@ -21,8 +21,8 @@ type TrustedRule = 'createHTML' | 'createScriptURL';
 /**
  * Loads the bundle's scripts from their addresses. Marks the page `scripts-failed` if a script does not load or throws, or if the site has
  * not started in time; a later start removes the mark. Requests all scripts at once, because an import would be requested only after the
- * importing script arrives. The scripts run in the order of their addresses, imports first. So each runs in a task of its own, and a slow
- * device can answer the visitor between two scripts (`npm run bench -- main-thread`).
+ * importing script arrives. Each script runs in a task of its own, imports first, so that a slow device can answer the visitor between two
+ * scripts (`npm run bench -- main-thread`).
  */
 export function loadBundle(addresses: readonly string[]) {
   // The site's only policy of Trusted Types; its name cannot be taken a second time.

@@ -24,7 +24,7 @@
 /** Class of `<html>`: the served language is not the stored one, and the page is to be rendered anew. */
 export const pendingLanguage = 'pending-language';
 
-/** Class of `<html>`: the two leaves (door panels) before the hero slide apart. */
+/** Class of `<html>`: the two leaves (door panels) in front of the hero slide apart. */
 export const entering = 'entering';
 
 /** Class of `<html>`: the site has not started, and may never start. */

@@ -24,7 +24,7 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** The language's effects: they change i18next's language, which writes the cookie, reload the page, and watch the cookie. */
+/** The language's effects: they change i18next's language (which writes the cookie), reload the page, and watch the cookie. */
 export const languageEffects = {
   actions: {
     focusToggle: () => {

@@ -19,7 +19,7 @@ declare module 'i18next' {
 /** How long the language cookie lasts, in minutes: one year. */
 const cookieMinutes = 60 * 24 * 365;
 
-/** A stored language that is not offered falls back to English (specification, section 4). */
+/** The site's language for a stored language: Arabic for Arabic, English for any other (specification, section 4). */
 const convertDetectedLanguage = (detected: string): Language => (isArabic(detected) ? 'ar' : 'en');
 
 /**
@@ -46,7 +46,7 @@ export function startI18n() {
         cookieOptions: { path: '/', sameSite: 'lax', secure: location.protocol === 'https:' },
         convertDetectedLanguage,
       },
-      // How often a translation file is requested again, and the delay in milliseconds (specification, section 9).
+      // How often a translation file that failed to load is requested again, and the delay in milliseconds (specification, section 9).
       maxRetries: 5,
       retryTimeout: 350,
       // Leaves out i18next's `loaded` event: it would render every component with text again for each file, nearly always for nothing.

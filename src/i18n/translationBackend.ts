@@ -33,8 +33,8 @@ async function readFile(language: string, namespace: string, callback: ReadCallb
 }
 
 /**
- * Whether a translation file changes the page: a text in the page's language differs, or another language has a text that is missing in the
- * page's language.
+ * Whether a translation file changes the page: it changes a text in the page's language, or has a text in the other language that the
+ * page's language lacks.
  */
 function changesPage(language: string, translation: Translation): boolean {
   const shown: Translation = i18next.getResourceBundle(i18next.language, 'translation') ?? {};

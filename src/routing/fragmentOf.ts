@@ -5,7 +5,7 @@ import {
   defaultChoices,
 } from '../../machines/choiceOptions';
 
-/** The choices that differ from the defaults, as a fragment without `#`: `elevator=food&doors=telescopic`; empty if none do. */
+/** The choices that differ from the defaults, as a fragment without `#`: `elevator=food&doors=telescopic`; empty if none differs. */
 export const fragmentOf = (choices: Choices): string =>
   (Object.keys(choiceOptions) as ChoiceName[])
     .filter((name) => choices[name] !== defaultChoices[name])

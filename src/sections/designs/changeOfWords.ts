@@ -14,7 +14,7 @@ export const changeOfWords = {
 
 const notYet = keyframes({ '0%, 99%': { display: 'none' } });
 
-/** Styles of an element that a card shows only while selected: it appears after the previous words have faded out. */
+/** Styles of an element that a card shows only while selected: it appears once the card's words have faded out. */
 export const onceWordsLeft = {
   '@laptop': { '@motion': { animation: `${notYet} 120ms` } },
 } as const;

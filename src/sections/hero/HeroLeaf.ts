@@ -1,7 +1,7 @@
 import * as marks from '../../early/marks';
 import { keyframes, styled } from '../../style/stitches.config';
 
-/** A selector for an element while two panels, like the halves of a door, slide apart before the hero. */
+/** A selector for an element while two panels, like the halves of a door, slide apart in front of the hero. */
 export const entering = `.${marks.entering} &`;
 
 /** Keyframes that move the panel and its words from `--from` to their final place. */
