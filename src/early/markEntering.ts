@@ -7,8 +7,8 @@ function isNavigation(): boolean {
 }
 
 /**
- * Marks the home page `entering` for a visitor from outside the site: two panels, like the halves of an elevator door, then cover the
- * hero's picture and slide apart (`HeroPhoto`). Removes the mark when this animation ends.
+ * Marks the home page `entering` for a visitor from outside the site: two panels, like the halves of an elevator door, cover the hero's
+ * picture and slide apart (`HeroPhoto`). Removes the mark when this animation ends.
  */
 export function markEntering() {
   const root = document.documentElement;

@@ -1,7 +1,7 @@
 import { contact } from '../content/contact';
 import { useIsDesktop } from './useIsDesktop';
 
-/** The greatest length of a text in a chat address, in characters. In Arabic, the encoded text then takes 24 kB. */
+/** The greatest length of a text in a chat address, in characters. Encoded, an Arabic text of this length takes 24 kB. */
 const longestText = 4000;
 
 /** Encodes a text for an address. Cuts a long text after a word, never within a surrogate pair, and replaces lone surrogates. */

@@ -20,7 +20,7 @@ const rule = (path: string, headers: HttpHeaders) =>
 
 /**
  * The file `_redirects` of Netlify and Cloudflare Pages: paths in the English folder are no addresses of the site, and redirect to the home
- * page. The line with `!` makes Netlify redirect even from an existing file. Cloudflare always does so, and skips that line.
+ * page. The line with `!` makes Netlify redirect even from an existing file. Cloudflare redirects anyway, and skips that line.
  */
 export const redirectsFile = (): string =>
   ['302!', '302'].map((status) => `/${englishFolder}/* / ${status}\n`).join('');

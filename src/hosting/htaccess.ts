@@ -34,7 +34,7 @@ const escaped = (text: string) => text.replaceAll('.', String.raw`\.`);
 
 /**
  * The file `.htaccess` for a site in the folder of a domain on shared hosting (Apache 2.4, LiteSpeed). `address` is the site's origin.
- * Requests for its name without TLS, and for its other name (with or without `www.`), redirect there; any other name shows the site
+ * Requests for its name without TLS, and for its other name (with or without `www.`), are redirected to it; any other name shows the site
  * without a redirect.
  */
 export const htaccess = (

@@ -15,7 +15,7 @@ export interface NginxOptions {
   readonly transport: string;
   /** The domain, with the files of its certificate; without it, the site is served as plain HTTP under any name. */
   readonly tls?: NginxTls;
-  /** The port of this machine where the mail service listens, if it does. */
+  /** The port where the mail service listens on this machine; undefined if this machine has none. */
   readonly mailPort?: number;
 }
 

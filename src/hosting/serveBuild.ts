@@ -40,7 +40,7 @@ export function serveBuild(root: string, headers: HttpHeaders): Connect.NextHand
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    // Ignores ranges, because sirv sends wrong bytes for some, such as `bytes=5-2`, `-10` and `0-0`.
+    // Ignores ranges, because sirv sends wrong bytes for some ranges, such as `bytes=5-2`, `-10` and `0-0`.
     delete request.headers.range;
     const sendMissing = () => {
       answerMissing(request, response);

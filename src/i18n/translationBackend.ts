@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { parseTranslation, type Translation } from './parseTranslation';
 
-/** The i18next event after a loaded file has changed a text on the page; it makes the views render again. */
+/** The i18next event emitted after a loaded file has changed a text on the page; it makes the views render again. */
 export const translationsChanged = 'translationsChanged';
 
 /**

@@ -77,8 +77,8 @@ const build = (mail: ConstructorParameters<typeof MailComposer>[0]): Promise<Buf
     .build();
 
 /**
- * The visitor's subject on one line. A long one is cut, with a mark at its end; the body has all of it. An encoded word that the visitor
- * typed (=?UTF-8?Q?…?=) is encoded here, because Nodemailer would send it as it is and mail programs would decode it.
+ * The visitor's subject on one line. A long subject is cut, with a mark at its end; the e-mail's body has all of it. An encoded word that
+ * the visitor typed (=?UTF-8?Q?…?=) is encoded here, because Nodemailer would send it as it is and mail programs would decode it.
  */
 function subjectLine(text: string) {
   const characters = Array.from(text.replaceAll(/[\r\n]+/g, ' '));

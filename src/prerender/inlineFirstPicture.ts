@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Embeds the picture that phones show first into the HTML of a page, from the folder with the files. The picture then needs no request of
- * its own, and is cached with the page. Returns a page without such a picture unchanged.
+ * Embeds in a page's HTML the picture that phones show first; `folder` holds the site's files. The picture then needs no request of its
+ * own, and is cached with the page. Returns a page without such a picture unchanged.
  */
 export async function inlineFirstPicture(html: string, folder: string): Promise<string> {
   const [, address] = onlySource.exec(html) ?? [];

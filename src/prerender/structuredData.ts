@@ -6,7 +6,7 @@ import { services } from '../content/services';
 import { companyPicture } from '../content/shareCard';
 import { siteAddress } from '../content/siteAddress';
 
-/** The company as a schema.org LocalBusiness, in one language; `name` is the product's name in it. */
+/** The company as a schema.org LocalBusiness, in one language; `name` is the product's name in that language. */
 export const structuredData = (language: Language, name: string) => ({
   '@context': 'https://schema.org',
   '@type': 'LocalBusiness',

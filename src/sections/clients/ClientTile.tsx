@@ -44,7 +44,7 @@ const Caption = styled('figcaption', {
   // Smaller type than in wide tiles (`@laptop`), because the longest word must fit: in Arabic it takes 108 of the 115 px that a tile
   // has for it in a window of 768 px.
   '@md': { display: 'flex', alignItems: 'center', padding: '$16 $space$12' },
-  // On touch screens all titles are shown: a title of one line gets the same height as one of two.
+  // On touch screens all titles are shown, so a title of one line gets the same height as a title of two.
   '@touch': { '@md': { minBlockSize: 'calc(2lh + $space$32)' } },
   '@laptop': {
     paddingInline: '$20',

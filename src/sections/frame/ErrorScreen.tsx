@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section';
 
 interface ErrorScreenProps {
   readonly error: unknown;
-  /** Renders the failed view again. Only a link to the open page must call this: other links change the path, which does the same. */
+  /** Renders the failed view again. Only a link to the open page must call this: other links change the path, which has the same effect. */
   readonly resetErrorBoundary?: () => void;
 }
 

@@ -70,7 +70,7 @@ const Banner = styled('section', {
   // In wide windows the page is centred, but the panel still reaches the window's edge.
   '@full': { '--leaf': 'calc(var(--pad) + 525px)' },
   '[dir=rtl] &': { '--ahead': -1 },
-  // When a visitor enters the site, two panels open from the middle like doors: this panel with the words starts there.
+  // When a visitor enters the site, two panels open from the middle like doors: this panel, with the words, starts in the middle.
   [entering]: {
     '--from': '0',
     '@md': { '--from': 'calc((50vw - var(--leaf)) * var(--ahead))' },
