@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 export function useIsPrinted(): boolean {
   const [isPrinted, setIsPrinted] = useState(false);
   useEffect(() => {
-    // `flushSync`, because the printed content must be rendered before the event ends.
+    // `flushSync`, because the printed content must be rendered before the print event ends.
     const printed = () => flushSync(() => setIsPrinted(true));
     const paper = matchMedia('print');
     window.addEventListener('beforeprint', printed);

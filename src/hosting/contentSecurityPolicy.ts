@@ -8,7 +8,7 @@ const inlineTexts = (pages: string, tag: 'script' | 'style') => {
   return [...new Set([...elements].map(([, text = '']) => text))];
 };
 
-/** The names of the Trusted Types policies that inline scripts create. The header allows no other names. */
+/** The names of the Trusted Types policies that inline scripts create. The Content-Security-Policy allows no other names. */
 const trustedPolicies = (pages: string) => {
   const made = inlineTexts(pages, 'script').flatMap((text) => [
     ...text.matchAll(/\.createPolicy\(["'`](\w+)/g),

@@ -1,7 +1,7 @@
 /** Errors that last until the operator acts: the mail server refuses the log-in (EAUTH) or does not answer (ETIMEDOUT). */
 const graveCodes = new Set(['EAUTH', 'ETIMEDOUT']);
 
-/** How long, in milliseconds, any other problem may last before the operator has to act. */
+/** How long, in milliseconds, a problem that is not grave may last before the operator has to act. */
 const longestCalm = 15 * 60_000;
 
 /** The present problems by name. A problem is removed when the action that failed succeeds. */

@@ -6,7 +6,7 @@ const longestPhase = 50_000;
 
 /** The address of a mail server, and the sender and recipients of its e-mails. */
 interface SmtpSettings {
-  /** Such as `smtps://user:password@mail.example:465`; its query may hold nodemailer's own options. */
+  /** The mail server, such as `smtps://user:password@mail.example:465`; its query may hold nodemailer's own options. */
   readonly url: string;
   readonly from: string;
   readonly to: readonly string[];

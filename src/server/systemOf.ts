@@ -5,11 +5,11 @@ import { statesIn, transitionsOf } from '../devtools/charts/traversal';
 
 /** A machine of a system of actors. */
 interface Member {
-  /** Its `systemId`, or, where it has none, its parent's name and its own id with a dot between them. */
+  /** The machine's `systemId`; without one, its parent's name and its own id with a dot between them. */
   readonly name: string;
   readonly machine: AnyStateMachine;
   readonly chart: Chart;
-  /** The name of the machine that invokes it; undefined for the root. */
+  /** The name of the machine that invokes this one; undefined for the root. */
   readonly parent?: string;
   /** The path of the parent's state in which the machine runs; empty where it runs as long as its parent. */
   readonly during: string;
