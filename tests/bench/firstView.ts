@@ -1,7 +1,7 @@
 import type { Figure } from './Figure';
 import { visit } from './visit';
 
-/** Measures all bytes that the Arabic home page sends to a phone before the visitor touches the page. */
+/** Measures all bytes that a phone receives for the Arabic home page before the visitor touches it. */
 export const firstView = (origin: string): Promise<Figure[]> =>
   visit(async ({ page, tools }) => {
     let bytes = 0;

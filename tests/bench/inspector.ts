@@ -12,8 +12,8 @@ const burst = 2000;
 const tries = 5;
 
 /**
- * A script for a watched page: adds up the time that its code for inspectors takes. It is a string, because tsx adds calls of a helper to
- * functions, and the page does not have this helper.
+ * A script for a watched page: adds up the time that reporting to the inspector takes. It is a string, because tsx adds calls of a helper
+ * to functions, and the page does not have this helper.
  */
 const countSpent = `(() => {
   const spent = window.spent = { ms: 0 };
@@ -53,7 +53,7 @@ const press = (site: Page, count = burst, inTask = 5): Promise<number> =>
 
 const isPressed = () => performance.getEntriesByName('pressed').length > 0;
 
-/** How long the desk (the inspector's window) takes, after a burst of events, to show all of them, in milliseconds. */
+/** The time in milliseconds that the desk (the inspector's window) takes to show all events of a burst. */
 async function untilShown(desk: Page, site: Page): Promise<number> {
   const steps = Number(await desk.getByLabel('Step shown').getAttribute('max'));
   await site.evaluate(() => performance.clearMarks('pressed'));
@@ -86,7 +86,7 @@ async function pressesAt(site: Page, address: string): Promise<number> {
   return site.evaluate(() => performance.measure('presses', 'pressing', 'pressed').duration);
 }
 
-/** How many times longer presses take in a watched page than in an unwatched one. Measures both in turn, and compares the lowest times. */
+/** How many times longer presses take in a watched page than in an unwatched one. Compares the lowest of several measured times. */
 async function watchedRatio(site: Page): Promise<number> {
   const plain: number[] = [];
   const watched: number[] = [];
@@ -97,10 +97,7 @@ async function watchedRatio(site: Page): Promise<number> {
   return Math.min(...watched) / Math.min(...plain);
 }
 
-/**
- * Measures what an open state inspector costs. Divides each time by the computer's pace, so that a slow or busy computer does not change
- * the result.
- */
+/** Measures what an open state inspector costs. Divides each time by how many times slower than usual the computer now is. */
 export async function inspector(): Promise<Figure[]> {
   const port = await freePort();
   const server = await preview({
@@ -136,7 +133,7 @@ export async function inspector(): Promise<Figure[]> {
     const seen = await leastOf(() => untilShown(desk, site));
     const perEvent = ((await spent()) - before) / (burst * tries);
     await site.bringToFront();
-    // Sends only two events in a task: five events would by themselves make a task of 50 ms.
+    // Sends only two events in a task: five events alone would exceed the limit of 50 ms.
     const longest = await leastOf(() => press(site, 400, 2));
     const ratio = await watchedRatio(site);
     await context.close();

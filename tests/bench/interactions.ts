@@ -59,7 +59,9 @@ const ways: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
   'design card entered': leave,
 };
 
-/** How long each event takes from the visitor's touch to the next paint on a slow phone, in milliseconds, divided by the machine's pace. */
+/**
+ * How long each event takes from touch to paint on a slow phone, in milliseconds, divided by how much slower than usual the computer is.
+ */
 export async function interactions(origin: string): Promise<Figure[]> {
   const pace = await machinePace();
   const measured = new Map<string, number[]>();
@@ -112,7 +114,7 @@ const interact = (origin: string): Promise<[string, number][]> =>
     for (let attempt = 0; attempt < tries; attempt += 1) {
       await context.clearCookies();
       await page.goto(origin, { waitUntil: 'networkidle' });
-      // Holds the next page back until the time of the toggle is measured.
+      // Holds back the English page until the press of the toggle is measured.
       const release = await holdRequests(page, `${origin}/`);
       const loaded = page.waitForEvent('load');
       await measure('language toggle', toggle(page));

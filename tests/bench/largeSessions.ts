@@ -42,7 +42,7 @@ async function open(browser: Browser, origin: string, session: string): Promise<
   return desk;
 }
 
-/** Measures how long the inspector takes for large sessions: each time is the best of five, divided by the machine's `pace`. */
+/** Measures how long the inspector takes for large sessions: the best of five times, divided by `pace` (how slow the computer is). */
 export async function largeSessions(
   browser: Browser,
   origin: string,

@@ -2,7 +2,7 @@ import { type Figure, median } from './Figure';
 import { slowLine } from './shifts';
 import { visit } from './visit';
 
-/** How often the page is loaded with its scripts and without them, in turn. */
+/** How often the page is loaded in each way: with its scripts and without them. */
 const rounds = 5;
 
 /** An entry of Chromium's trace: only the fields that are used here. Times are in microseconds. */
@@ -36,7 +36,7 @@ const load = (origin: string, hasScripts: boolean): Promise<Work> =>
     // trace.
     const asked = hasScripts && page.waitForRequest('**/locales/ar/translation.json');
     await Promise.all([page.goto(origin, { waitUntil: 'load' }), asked]);
-    // Goes on measuring for the work that the site does after it has started.
+    // Also measures the work that the site does after it has started.
     await page.waitForTimeout(2500);
     const trace = await browser.stopTracing();
     return workIn((JSON.parse(trace.toString()) as { traceEvents: TraceEntry[] }).traceEvents);

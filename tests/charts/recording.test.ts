@@ -47,7 +47,7 @@ describe('the last step of each actor', () => {
     expect(first && stepBefore(recording, first)?.index).toBe((first?.index ?? 0) - 1);
   });
 
-  it('a cleared recording keeps the last step of each actor, also when saved, and does not take cleared steps again', () => {
+  it('a cleared recording, also a saved one, keeps the last step of each actor but never a cleared step', () => {
     const all = entries(10);
     const cleared = forget(append(noRecording, all), 10);
     const opened = fromFile(JSON.parse(JSON.stringify(toFile({ recording: cleared })))).recording;

@@ -54,7 +54,7 @@ describe('transitionsOf', () => {
     ]);
   });
 
-  it('two branches that are written alike get different names', () => {
+  it('two identical branches of a transition get different names', () => {
     const twice = createMachine({
       on: { go: [{ guard: () => false, actions: () => {} }, { actions: () => {} }] },
     });

@@ -34,7 +34,8 @@ const isMeasured = (stand: SystemState) =>
   !stand.of('language').hasTag('switching');
 
 /**
- * Returns a function that chooses the next event, the same for the same seed. It seldom loads a new document, and often leaves the page.
+ * Returns a function that chooses the next event, the same for the same seed: seldom one that loads a new document, often one that leaves
+ * the page.
  */
 function chooser(model: PathModel) {
   const random = randomOf(seed);

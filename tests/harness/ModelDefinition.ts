@@ -26,7 +26,7 @@ export interface Driver {
    * must leave the page unchanged.
    */
   gestures?(): Promise<readonly Gesture[]>;
-  /** Called after each event. May change the page in a way of its own, and returns the places (frame.ts) that this may change. */
+  /** Called after each event. May change the page without a step of the model; returns the places (frame.ts) that it may have changed. */
   meanwhile?(): Promise<readonly string[]>;
   /** Checks what must hold on every page at any time, and that no error occurred since the page was opened. */
   check(): Promise<void>;
@@ -38,7 +38,7 @@ export interface Driver {
 export interface Gesture {
   readonly name: string;
   readonly act: () => Promise<void>;
-  /** The places of the page (frame.ts) that may differ afterwards. */
+  /** The places of the page (frame.ts) that the gesture may change. */
   readonly changes: readonly string[];
 }
 

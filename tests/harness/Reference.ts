@@ -29,10 +29,10 @@ export interface Move {
  * the same state and event, the machine must make one of them.
  */
 export interface Reference {
-  /** The files of this reference and of the chart, relative to the project's root. */
+  /** The file of this reference, relative to the project's root; `chart` is the file of the chart. */
   readonly file: string;
   readonly chart: string;
-  /** The initial states, and the sentence of the specification that says so. */
+  /** The initial states, as `sentence`, a quotation from the specification, demands. */
   readonly initial: readonly string[];
   readonly sentence: string;
   /** Every innermost state, except states that the machine leaves at once by an unguarded `always`. */

@@ -69,7 +69,7 @@ export class Simulation {
     return parent && childrenOf(parent)[name.slice(end + 1)];
   }
 
-  /** The snapshot of a machine's actor; throws where it is not running. */
+  /** The snapshot of a machine's actor; throws if the actor is not running. */
   snapshot(name: string): AnyMachineSnapshot {
     const actor = this.actor(name);
     if (!actor) throw new Error(`No actor named "${name}" is running.`);
@@ -164,7 +164,7 @@ class Journal {
   }
 }
 
-/** The names of an actor and its descendants, as far as they are machines; parents before their children. */
+/** The names of the machines among an actor and its descendants, parents before their children. */
 const machinesBelow = (actor: AnyActor): string[] =>
   isMachine(actor.logic)
     ? [

@@ -47,12 +47,12 @@ export class SystemState {
     return [...this.snapshots.keys()];
   }
 
-  /** The snapshot of the actor that the model is about; throws where it is not running. */
+  /** The snapshot of the actor that the model is about; throws if that actor is not running. */
   get snapshot(): AnyMachineSnapshot {
     return this.of(this.name);
   }
 
-  /** The snapshot of an actor; throws where it is not running. */
+  /** The snapshot of an actor; throws if the actor is not running. */
   of(name: string): AnyMachineSnapshot {
     const snapshot = this.snapshots.get(name);
     if (!snapshot) throw new Error(`No actor named "${name}" is running.`);
@@ -73,13 +73,13 @@ export class SystemState {
     return this.beside === undefined ? own : JSON.stringify([own, this.beside]);
   }
 
-  /** Whether an event is possible in this state. The environment decides if there is one; otherwise `accepts` does. */
+  /** Whether an event is possible in this state. If the system has an environment, that decides; otherwise `accepts` does. */
   can(event: Case<AnyEventObject>): boolean {
     if (this.surroundings) return this.surroundings.can(event, this.world, this);
     return this.accepts(event);
   }
 
-  /** Whether the actor that receives an event is running and accepts it. The environment is not asked. */
+  /** Whether the actor that receives an event is running and accepts it, whatever the environment says. */
   accepts(event: Case<AnyEventObject>): boolean {
     const snapshot = this.snapshots.get(event.to ?? this.name);
     return snapshot !== undefined && takes(snapshot, bare(event));

@@ -41,7 +41,7 @@ export class Trouble {
     });
   }
 
-  /** Called when the browser leaves the page. Forgets the aborted requests too, since a browser can report those first. */
+  /** Called when the browser leaves the page. Forgets aborted requests too, since a browser can report them before it leaves. */
   #leave() {
     this.#leaving = true;
     this.#dropped = [];

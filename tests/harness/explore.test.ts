@@ -12,7 +12,7 @@ const exploreWith = (machine: AnyStateMachine, event: object = {}) =>
   explore({ machine }, { events: () => [{ type: 'add', ...event }], limit: 10 });
 
 describe('explore', () => {
-  it('tells apart states that differ only in their context', () => {
+  it('explore tells apart states that differ only in their context', () => {
     const graph = exploreWith(counter({}, (count) => (count + 1) % 3));
     const keys = [0, 1, 2].map((count) => JSON.stringify([{}, { count }]));
     expect([...graph.stands.keys()]).toEqual(keys);

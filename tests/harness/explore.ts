@@ -63,7 +63,7 @@ export function explore(subject: Subject, options: Exploration): StateGraph {
   if (again.stand.identity !== first.identity) throw new Error(unsteady('The start'));
 
   const stands = new Map([[first.identity, first]]);
-  // For each state, the second run that reached it (see below). The first event of the state is sent to this run, which saves another run.
+  // For each new state, the run that reached it a second time (see below). It then takes the first event of the state, which saves a run.
   const waiting = new Map([[first.identity, again]]);
   const transitions: Transition[] = [];
   const answered = new Set<string>();

@@ -8,7 +8,7 @@ export type Frame = Readonly<Record<string, readonly unknown[]>>;
 const lacking = (things: readonly unknown[], others: readonly unknown[]) =>
   things.filter((thing) => !others.some((other) => isDeepStrictEqual(thing, other)));
 
-/** The differences between two frames: for each place the elements that are gone and those that are new. Ignores `places`. */
+/** The differences between two frames: for each place the elements that are gone and those that are new. Leaves out `places`. */
 export function changesBetween(before: Frame, after: Frame, places: readonly string[]) {
   const mayChange = (place: string) => place.split(' > ').some((part) => places.includes(part));
   const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -57,10 +57,7 @@ export function pairsOf({ transitions }: StateGraph): Arc[] {
   );
 }
 
-/**
- * Paths that take all pairs of transitions: a tour of the line graph, whose nodes are kinds of transitions and whose arcs are pairs. Takes
- * the cases of a kind in turn.
- */
+/** Paths that take all pairs of transitions: a tour of the line graph, whose nodes are kinds of transitions and whose arcs are pairs. */
 const pairs = generatorOf((graph) => {
   const { start, transitions } = graph;
   const byKind = new Map<string, Transition[]>();

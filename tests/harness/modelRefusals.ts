@@ -12,7 +12,7 @@ const typesOf = ({ root }: AnyStateMachine): ReadonlySet<string> =>
   new Set(statesIn(root).flatMap(({ ownEvents }) => ownEvents.map(String)));
 
 /**
- * The reasons, with advice, to refuse a model whose test could pass without testing, as far as they are found without running the machine.
+ * The reasons, with advice, to refuse a model whose test could pass without testing: those that can be found without running the machine.
  */
 export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
   const { machine } = definition;
@@ -36,7 +36,7 @@ export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
   ];
 }
 
-/** The reasons to refuse how a model treats an event type that the machine knows. */
+/** The reasons to refuse a model because of one event type of its machine. */
 function refusalsOfType(type: string, definition: AnyModelDefinition): string[] {
   const { within, events, elsewhere = {} } = definition;
   if (type === '*' || type.endsWith('.*'))
@@ -56,7 +56,7 @@ function isLeft(type: string, definition: AnyModelDefinition): boolean {
   );
 }
 
-/** The reasons to refuse the events and transitions that a model names and its machine does not know. */
+/** The reasons to refuse a model because it names events or transitions that its machine does not have. */
 function refusalsOfNames({ machine, events, elsewhere = {} }: AnyModelDefinition): string[] {
   const types = typesOf(machine);
   const transitions = new Set([...transitionsOf(machine).values()].map(({ name }) => name));
@@ -68,7 +68,7 @@ function refusalsOfNames({ machine, events, elsewhere = {} }: AnyModelDefinition
     });
 }
 
-/** The reasons, with advice, to refuse a model that are found only in the graph of its states. */
+/** The reasons, with advice, to refuse a model, as far as only the graph of its states reveals them. */
 export function refusalsOfGraph(definition: AnyModelDefinition, graph: StateGraph): string[] {
   const { machine, within, events } = definition;
   const { takenAtStart, transitions, sneaks, answered } = graph;

@@ -2,9 +2,8 @@ import type { AnyEventObject } from 'xstate';
 import type { Path, PathModel } from './pathModel';
 
 /**
- * The paths that begin with `first` and go on with the pending events in every order. `kindOf` returns the kind of a pending event; a path
- * has at most one event of each kind. If two neighbours lead to the same state in both orders, only one order is kept (traces:
- * Mazurkiewicz, 1977).
+ * The paths that begin with `first` and continue with the events that have a kind by `kindOf`, at most one of each kind, in every order. If
+ * two neighbours lead to the same state in both orders, only one order is kept (traces: Mazurkiewicz, 1977).
  */
 export function ordersOf(
   model: PathModel,
@@ -12,7 +11,7 @@ export function ordersOf(
   kindOf: (event: AnyEventObject) => string | undefined,
 ): Path[] {
   const stateAfter = (events: readonly AnyEventObject[]) => model.pathOf(events)?.state;
-  /** Whether the last two events lead to the same state in the opposite order, which is the one to keep. */
+  /** Whether the last two events lead to the same state in the opposite order, and that order is the one to keep. */
   const isTurned = (events: readonly AnyEventObject[], identity: string) => {
     const [one, other] = events.slice(-2);
     if (!one || !other || events.length < first.length + 2) return false;

@@ -7,11 +7,11 @@ import { stepsBy } from './summary';
 
 /** The pins: how many paths and steps each generator makes of each model. They are stored, so that a run that walks fewer fails. */
 export interface Pins {
-  /** The command that writes the pins again. */
+  /** The command that updates the stored pins. */
   readonly command: string;
   /** The folder of the generators' specs, from the project's root. */
   readonly specs: string;
-  /** By the name of the model, then by `tour paths`, `tour steps` and so on. */
+  /** The numbers by the model's name, then by `tour paths`, `tour steps` and so on. */
   readonly models: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 

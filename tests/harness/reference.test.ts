@@ -33,7 +33,7 @@ interface Changes {
   readonly closeTo?: string;
   readonly patience?: number;
   readonly times?: number;
-  /** The parts of the reference that are replaced. */
+  /** Replaces parts of the reference. */
   readonly said?: Partial<Reference>;
 }
 

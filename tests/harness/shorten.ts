@@ -41,7 +41,7 @@ export async function shorten(
   return model.pathOf(shortest) ?? path;
 }
 
-/** The shortest list of events to the state before the failed step, and then the failed event; empty if the model has no graph. */
+/** One list: the fewest events that lead to the state before the failed step, then the failed event. Empty if there is none. */
 function suggestionsFor({ graph }: PathModel, { steps }: Path, step: number): AnyEventObject[][] {
   const previous = steps[step - 1]?.state;
   const event = steps[step]?.event;

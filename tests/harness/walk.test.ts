@@ -81,7 +81,7 @@ async function walkDoor(
 }
 
 describe('walk', () => {
-  it('calls `failed` with the failed step, then throws an error with the place, the command and the answer of `failed`', async () => {
+  it('walk throws an error with the place of the failed step, the command, and the answer of `failed`', async () => {
     const steps: number[] = [];
     const failed: Surroundings['failed'] = async ({ step, expected }) => {
       steps.push(step);

@@ -40,7 +40,7 @@ const unready = 'It cannot be used:';
 export class SiteDriver implements Driver {
   readonly trouble: Trouble;
   loads = 0;
-  /** Functions that are called with every page as soon as it answers. */
+  /** Functions that are called with every new page as soon as it is ready for the visitor. */
   readonly whenReady: ((page: Page) => Promise<unknown>)[] = [];
   meanwhile?: () => Promise<readonly string[]>;
   #witness: Page | undefined;
@@ -105,7 +105,7 @@ export class SiteDriver implements Driver {
     return entity[`${field}${this.language === 'ar' ? 'AR' : 'EN'}` as `${Field}EN`];
   }
 
-  /** Opens a page of the site and waits until it answers to the visitor. */
+  /** Opens a page of the site and waits until it is ready for the visitor. */
   async visit(path: string): Promise<void> {
     await this.page.goto(path, { waitUntil: 'domcontentloaded' });
     await this.ready();
@@ -124,7 +124,7 @@ export class SiteDriver implements Driver {
     await this.#readyAnew();
   }
 
-  /** Waits until a page answers. Lets a stopped clock run meanwhile, since a page needs it to load. */
+  /** Waits until a new page is ready. Lets a stopped clock run meanwhile, since a page needs it to load. */
   async #readyAnew(): Promise<void> {
     if (this.#isClockStopped) await this.page.clock.resume();
     await this.ready();
@@ -158,7 +158,7 @@ export class SiteDriver implements Driver {
     this.#isClockStopped = true;
   }
 
-  /** Calls `load`, which must load the page anew, and waits until the new page answers. */
+  /** Calls `load`, which must load the page anew, and waits until the new page is ready. */
   async loadAnew(load: () => Promise<unknown> | undefined): Promise<void> {
     const loaded = this.page.waitForEvent('domcontentloaded');
     await load();
@@ -198,12 +198,12 @@ export class SiteDriver implements Driver {
     this.#known = undefined;
   }
 
-  /** Expects that `read`, called with observations of the page, soon returns a value. */
+  /** An expectation for the result of `read`, which is called with new observations until it matches. */
   observes(read: (page: Observation) => unknown): ReturnType<typeof expectSoon> {
     return expectSoon(async (isAgain) => read(await this.look(isAgain)));
   }
 
-  /** Expects that `read`, called with all perceivable elements of the page, soon returns a value. */
+  /** An expectation for the result of `read`, which is called with all perceivable elements until it matches. */
   shows(read: (things: readonly Placed[]) => unknown): ReturnType<typeof expectSoon> {
     return this.observes(({ things }) => read(things));
   }
@@ -253,7 +253,7 @@ export class SiteDriver implements Driver {
     await this.page.keyboard.press(key);
   }
 
-  /** Calls a function with a control, in the page, until it no longer throws a refusal, and returns its result. Throws after 5 s. */
+  /** Calls a function with a control, in the page, until the control can be used, and returns the result. Throws after 5 s. */
   async #untilThere<Argument, Result>(
     control: Locator | Finder,
     run: (element: Element, argument: Argument) => Result,

@@ -96,9 +96,7 @@ export async function showsChosen(site: SiteDriver, choices: Choices, fragment?:
 type Shows = Assertion<{ readonly context: Choices }, unknown, SiteDriver>;
 const shows: Shows = ({ driver, snapshot }) => showsChosen(driver, { ...snapshot.context });
 
-/**
- * The options to try: every later one if nothing is chosen yet; the first and the next one if only this choice was made; otherwise none.
- */
+/** The options to try in a state: all later ones if nothing was chosen; the first and the next if only this choice was made; else none. */
 const casesOf =
   <Event>(name: ChoiceName, event: (option: string) => Event) =>
   ({ context }: { readonly context: Choices }): Event[] => {

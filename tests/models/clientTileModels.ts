@@ -7,7 +7,7 @@ import type { SiteDriver } from './SiteDriver';
 import { siteModel } from './siteModel';
 
 interface World {
-  /** Whether the pointer or the focus had shown the title that the visitor dismissed. */
+  /** How the dismissed title had been shown: by the `pointer` or by the `focus`. */
   by: string | undefined;
 }
 

@@ -69,7 +69,7 @@ const refusals = {
   'still busy': 'busy',
 } as const satisfies Record<string, keyof typeof answers>;
 
-/** Lets the rest of the time for an answer pass. A later answer must change nothing. */
+/** Lets the send time out. An answer after that must change nothing. */
 async function timeOut(site: SiteDriver, world: ContactWorld): Promise<void> {
   site.trouble.expect(/^console error: Email sending failed \{/);
   world.outcome = 'failed';

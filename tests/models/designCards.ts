@@ -102,7 +102,7 @@ function cardsIn(
 
 /**
  * Expects the picture and the pressed pill of some cards and, if `isSaid`, their texts and controls. Also expects that, of all cards, only
- * `expanded` is expanded and largest. The category of elevator doors has no link.
+ * `expanded` is expanded and largest.
  */
 export async function showsCards(
   site: SiteDriver,

@@ -42,7 +42,7 @@ const isAnnouncing = (stand: SystemState): boolean => stand.of('contactForm').ma
 const formIn = (stand: SystemState): string =>
   isSending(stand) ? 'sending' : isAnnouncing(stand) ? 'announcing' : 'at rest';
 
-/** Whether a language is being stored. After that the page is always loaded anew. */
+/** Whether a language is being stored, after which the page is always loaded anew. */
 const isStoring = (snapshot: AnyMachineSnapshot): boolean => 'store' in snapshot.children;
 
 /** Expects the contact page with the visitor's draft, or with a message that is being sent. */
@@ -60,7 +60,7 @@ async function showsForm(site: SiteDriver, world: LanguageWorld, stand: SystemSt
 const keepsFocus = (site: SiteDriver) =>
   site.observes(({ focus }) => focus === 'nowhere').toEqual(false);
 
-/** Expects that the actor still knows the language in which the host served its page. */
+/** Expects that the language actor still knows the language in which the host served the page. */
 const startedIn = ({ context }: Snapshot, { servedIn }: LanguageWorld) =>
   expect(context.start).toBe(servedIn);
 
@@ -103,7 +103,7 @@ const switchEvents: Readonly<Record<string, Internal>> = {
   },
   'xstate.done.actor.store': {
     cases: [
-      // Storing takes no visible time, so the executor need not cause it.
+      // Storing ends by itself, too fast to be seen, so the executor does nothing.
       { type: 'xstate.done.actor.store', output: true },
       { type: 'xstate.done.actor.store', output: false, by: 'no cookies' },
     ],

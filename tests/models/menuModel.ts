@@ -80,7 +80,7 @@ const showsModal: Shows = async ({ driver: site, world, isAgain }) => {
   await staysInside(site);
 };
 
-/** Presses Tab, then Shift+Tab, twice more often than the menu has controls. Expects that the focus never reaches the page behind. */
+/** Presses Tab, then Shift+Tab, two more times than the menu has controls. Expects that the focus never reaches the page behind. */
 async function staysInside(site: SiteDriver): Promise<void> {
   const stops = await menu(site).locator('a, button').count();
   for (const key of ['Tab', 'Shift+Tab'])

@@ -50,7 +50,7 @@ describe('the models', () => {
       const left = spoken.flatMap(({ machine }) =>
         definitionsOf(machine).filter((name) => !taken.has(name)),
       );
-      // The paths of the Arabic projects leave one transition: no page of these projects is served in English.
+      // The paths of the Arabic projects leave out one transition: no page of these projects is served in English.
       expect(left).toEqual(language === 'ar' ? ['language / starting: always → english'] : []);
     }
   });

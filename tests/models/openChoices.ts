@@ -7,7 +7,7 @@ export const optionBefore = <Option extends string>(
   option: Option,
 ): Option => options.at(options.indexOf(option) - 1) ?? option;
 
-/** Replaces the page's address by one that names only these choices. */
+/** Replaces the page's address by one that names only `choices`. */
 export const openChoices = (site: SiteDriver, choices: Partial<Choices>): Promise<void> =>
   site.page.evaluate(
     (fragment) => window.location.replace(fragment),

@@ -24,7 +24,7 @@ export async function motionEnded(): Promise<void> {
   await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
-/** Makes motion end with the next frame, and scrolling jump. Motion lasts 1 ms: Chromium loses a shorter timeline after 2^31 µs. */
+/** Makes motion end with the next frame, and scrolling jump. Motion lasts 1 ms: in Chromium, shorter motion fails after 2^31 µs. */
 export function shortenMotion(): void {
   const sheet = new CSSStyleSheet();
   const parts = [
@@ -50,9 +50,7 @@ export interface Press {
   readonly force?: boolean;
   /** Whether the control must still be in sight afterwards, since a choice must not scroll the page. */
   readonly stays?: boolean;
-  /**
-   * Whether motion is hurried. Then every change of a style is a transition of one frame, because a rule gives all properties a duration.
-   */
+  /** Whether motion is hurried. If so, every change of a style takes a frame, because a rule gives all properties a duration. */
   readonly isHurried?: boolean;
 }
 

@@ -8,7 +8,7 @@ it('the models make as many paths and steps as their pins say', () => {
   expect(departures(sitePins(), readPins())).toEqual([]);
 });
 
-it('each draw takes one of the models whose machines are built alike, and in turn it takes them all', () => {
+it('each draw takes one model per group of similar machines, and successive draws take every model', () => {
   const draws = [0, 1, 2, 3, 4].map((draw) => drawnModels(models, draw).map(({ name }) => name));
   for (const names of draws) {
     expect(names.filter((name) => /^(contact form|client|header)/.test(name))).toHaveLength(3);

@@ -5,8 +5,8 @@ import { test } from '../test';
 import { drawnModels } from './drawnModels';
 import { siteProject } from './siteProject';
 
-// With `DRAW`, a number, each machine has one tour: of models that are built alike one is drawn, and a project for each tour, among those
-// that the model's tags allow. All tours together still run in all four projects.
+// `DRAW`, a number, shortens the run: it chooses one model of each group of similar models, and one project for each tour. All tours
+// together still run in all four projects.
 const { DRAW } = process.env;
 const drawn = DRAW ? drawnModels(models, Number(DRAW)) : models;
 

@@ -46,7 +46,7 @@ for (const model of wholeSites) {
   if (!first) throw new Error(`${model.name} has no start`);
   const tag = (model.tags ?? []).map((name) => `@${name}`);
   test.describe(model.name, { tag }, () => {
-    test('the comparison with the page notices each visible change that is missing because its step was not taken', async ({
+    test('comparing an unchanged page with a state after an event fails if the event should change the page', async ({
       site,
     }) => {
       const world = await model.start(site);

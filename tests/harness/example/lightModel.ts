@@ -4,7 +4,7 @@ import { lightMachine, times } from './lightMachine';
 
 type Light = ModelDefinition<typeof lightMachine, void, LightDriver>;
 
-/** The event at the end of a light's time. The executor checks that the light still lasts one millisecond before. */
+/** The event at the end of a light's time. The executor checks that the light is still on one millisecond before it. */
 const over = (light: keyof typeof times) => {
   const type = `xstate.after.${light}.light.${light}` as const;
   const event: Light['events'][typeof type] = {

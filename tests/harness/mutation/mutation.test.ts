@@ -33,7 +33,7 @@ describe('the mutants of a door', () => {
 });
 
 describe('kill', () => {
-  it('the paths find every mutant of a door; sneaks find those that accept too many events', () => {
+  it('the paths find every mutant of a door; sneaks find the mutants that accept too many events', () => {
     const kills = mutantsOf(door).map(({ machine, operator }) => [
       operator,
       kill(door, machine, [model]),

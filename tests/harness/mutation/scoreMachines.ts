@@ -38,7 +38,7 @@ export function scoreMachines(
       const proof = equivalents.find(isMeant)?.proof;
       const test = foundByUnitTests.find(isMeant)?.test;
       const isListed = proof !== undefined || test !== undefined;
-      // For a listed mutant, only the machine's own models are tried.
+      // A listed mutant needs to survive only the paths of its machine's own models.
       const by =
         kill(machine, mutant, own) ?? (isListed ? undefined : kill(machine, mutant, others));
       return { name, proof, test, isListed, by };

@@ -68,7 +68,7 @@ function machineResult(
   return { machine: machine.id, description: machine.root.description ?? '', transitions };
 }
 
-/** The definitions that a path should have taken in the step that failed. */
+/** The transitions of the charts that a path should have taken in the step that failed. */
 function failedDefinitions(models: readonly PathModel[], { model, recording }: Walked): string[] {
   const { graph } = models.find(({ name }) => name === model) ?? {};
   const { steps = [], failure } = recording?.path ?? {};

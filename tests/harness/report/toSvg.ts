@@ -10,7 +10,7 @@ import {
   type Point,
 } from '../../../src/devtools/charts/layout';
 
-/** How drawings look, on light and dark grounds. */
+/** The styles of drawings, for light and dark backgrounds. */
 const style = `
   svg { --page: #fdfcfa; --box: #f7f6f4; --line: #7e766c; --text: #12110f; --mute: #5d574f; --start: #72502f }
   @media (prefers-color-scheme: dark) {
@@ -34,7 +34,7 @@ export interface EdgeLink {
   readonly title: string;
 }
 
-/** A chart as one SVG, readable on light and dark grounds. `links` gives edges a link, by the id of the edge. */
+/** A chart as one SVG, readable on light and dark backgrounds. `links` has the links of edges, by the ids of the edges. */
 export function toSvg(chart: Chart, layout: Layout, links: Links): string {
   const width = Math.ceil(layout.width);
   const height = Math.ceil(layout.height);

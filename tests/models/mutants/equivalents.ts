@@ -70,7 +70,7 @@ export const equivalents: readonly Equivalent[] = [
 /** Mutants that only unit tests find, since no action on a page reveals them. A surviving mutant in neither list is a gap in the paths. */
 export const foundByUnitTests: readonly FoundByUnitTest[] = [
   {
-    // Each transition keeps an error of one machine from ending the others, but no action on a page makes a machine fail.
+    // These transitions keep an error of one machine from ending the others, but no action on a page makes a machine fail.
     machine: /^(site|designs)$/,
     mutants: /^transition missing: .*onError$/,
     test: 'goes on with the others where %s fails',

@@ -43,7 +43,7 @@ interface Instrumented {
   };
 }
 
-/** Returns the mutants that a page has run through since it was asked before, or since it began to load. It runs in the page. */
+/** Returns the mutants that a page has run through since the last call, or since it began to load. It runs in the page. */
 function coveredIn({ __stryker__: mutants }: Window & { __stryker__?: Instrumented }) {
   const { currentTestId: before, mutantCoverage: covered } = mutants ?? {};
   if (mutants) mutants.currentTestId = String(Number(before ?? 0) + 1);
@@ -51,8 +51,8 @@ function coveredIn({ __stryker__: mutants }: Window & { __stryker__?: Instrument
 }
 
 /**
- * Walks a path on a new page with a mutant switched on. Returns the mutants that the page has run through in each step, the first with
- * its load. Throws at the step that fails.
+ * Walks a path on a new page with a mutant switched on. Returns the mutants that the page has run through in each step; the load counts as
+ * part of the first step. Throws at the step that fails.
  */
 async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestInfo) {
   const driver = await site.anew(info);

@@ -66,7 +66,7 @@ export const choices: Reference = {
       const making = (option: string) => ({
         context: (before: object) => ({ ...before, [choice]: option }),
       });
-      // Back to the first option, if no other choice was made: then nothing is chosen any more.
+      // Choosing the first option again, if no other choice was made, leads back to the state `untouched`.
       const back = others.length > 0 ? [first] : [];
       return [
         ...others.flatMap((each) =>

@@ -65,7 +65,7 @@ const routes =
 const pages = { '/': 'home', '/about': 'about', '/contact': 'contact' };
 
 const inPath = (before: object, { path }: { path: string }) => ({ ...before, path });
-/** The moves to a path: by a link the page is arriving at first, through the browser's history it has arrived at once. */
+/** The moves to a path: `arriving` after a link, `arrived` at once after a step through the browser's history. */
 const leads = (type: string, path: string, page: string, arrival: string): Move[] =>
   moves(routes, [[], { type, path }, [`page.${page}`, `arrival.${arrival}`], { context: inPath }]);
 

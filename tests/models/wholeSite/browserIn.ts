@@ -68,7 +68,7 @@ function readAddress({ type }: Case<AnyEventObject>, { chosen }: Browser, system
   if (type === 'traversed') open(chosen.at(-2), system);
 }
 
-/** Opens an address. The site takes the choices that it names; if it names none, it gets the visitor's choices. */
+/** Opens an address. The site takes over the choices that it names; if there are none, the visitor's choices are added to it. */
 function open(choices: Choices = untouched, system: Simulation) {
   const names = changed(choices).length > 0;
   system.send('choices', names ? { type: 'opened', choices } : { type: 'arrived' });

@@ -17,7 +17,7 @@ export function partsIn({ language, layout }: Project): ReadonlyMap<string, Path
   return new Map(own.toReversed().map((model) => [actorNameOf(model.subject), model]));
 }
 
-/** The events of the parts that are not tried on the whole site: the beginnings of their types, with the reasons. */
+/** The beginnings of the types of events that are not tried on the whole site, with the reasons. */
 const leftOut = {
   hold: 'The rotation has the cards rest.',
   release: 'The rotation has the cards turn again.',
