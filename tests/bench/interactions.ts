@@ -13,7 +13,7 @@ const slowdown = 4;
 const tries = 5;
 /** The number of visits; the median counts. */
 const visits = 3;
-/** The most milliseconds from an event to the next paint. */
+/** The greatest allowed time from an event to the next paint, in ms. */
 const target = 50;
 
 const button = (page: Page, name: string) =>
@@ -35,7 +35,7 @@ const type = (control: Locator) => control.press('X');
 const leave = (control: Locator) => control.press('Tab');
 
 /**
- * The events that a visitor on a phone can cause, named as in the machines, with the control for each try. Each event that opens something
+ * The events that a visitor on a phone can cause, named as in the machines, each with the control to press. Each event that opens something
  * is followed by one that closes it, so that the next try can open it again.
  */
 const events: Readonly<Record<string, (page: Page, attempt: number) => Locator>> = {

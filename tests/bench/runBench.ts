@@ -12,7 +12,7 @@ import { sizes } from './sizes';
 
 const root = path.resolve('dist');
 
-/** The parts of the benchmark. `npm run bench -- sizes` runs only the part with that name. */
+/** The parts of the benchmark by name. `npm run bench -- sizes` runs only the part `sizes`. */
 const parts: Readonly<Record<string, (origin: string) => Figure[] | Promise<Figure[]>>> = {
   sizes: () => sizes(root),
   firstView,

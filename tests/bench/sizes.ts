@@ -29,7 +29,7 @@ export function sizes(root: string): Figure[] {
     sumOf([300, 400].map((weight) => `fonts/plex-${language}-${weight}.woff2`));
   return [
     figure('scripts at first', sumOf(scriptsOf(page)), 117.5),
-    // All scripts include two that load later: one reads the translations when the page runs, one sends the form's first message.
+    // This figure includes two scripts that load later: one reads the translations, one sends the form's first message.
     figure('all scripts', sumOf(scripts.map((name) => `assets/${name}`)), 125),
     ...pages.flatMap(([language, name]) => {
       const bare = readFileSync(file(name), 'utf8').replace(brought, '');

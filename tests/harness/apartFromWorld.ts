@@ -12,8 +12,8 @@ const standIn = fromPromise(() => new Promise<unknown>(() => {}));
 const apart = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 /**
- * A copy of a machine whose actors have no effects, at any depth. Every call returns the same copy, so that its transitions can be compared
- * by identity.
+ * A copy of a machine in which no actor, at any depth, has effects. Every call for a machine returns the same copy, so that transitions can
+ * be compared by identity.
  */
 export function apartFromWorld(machine: AnyStateMachine): AnyStateMachine {
   const known = apart.get(machine);

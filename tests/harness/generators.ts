@@ -39,7 +39,9 @@ const generatorOf =
 
 const stepOf = ({ event, next }: Transition): PathStep => ({ event, state: next });
 
-/** The default generator: short paths that take every transition. They join states of the whole system, so every step is possible. */
+/**
+ * The default generator: short paths that take every transition. Their states are states of the whole system, so every step is possible.
+ */
 export const tour = generatorOf(({ start, transitions }) =>
   transitions.length > 0 ? tourOf(start, transitions).map((walk) => walk.map(stepOf)) : [[]],
 );

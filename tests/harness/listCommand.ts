@@ -4,8 +4,8 @@ import { generatorNames } from './generators';
 import type { PathModel } from './pathModel';
 
 /**
- * Lists paths, one step per line, so that `diff` can compare them. `--machine` takes a machine or a model, `--generator` a generator;
- * without them it lists all. Throws if no path is left.
+ * Lists paths, one step per line, so that `diff` can compare them: all, or only those of a machine or model (`--machine`) or of a generator
+ * (`--generator`). Throws if there are none.
  */
 export function listCommand(args: readonly string[], models: readonly PathModel[]): string {
   const { machine, generator } = parseArgs({

@@ -14,7 +14,7 @@ export interface Thing {
   readonly disabled?: boolean;
   /** The address of a link, as the HTML gives it. */
   readonly url?: string;
-  /** A field's name in the form, its type, its value, and whether it can be edited. */
+  /** The name of a field in the form. Fields also have a type and a value. */
   readonly field?: string;
   readonly type?: string;
   readonly value?: string;
@@ -65,7 +65,7 @@ export interface Observation {
   readonly address: string;
   /** How far the window is scrolled down, in CSS pixels. */
   readonly scroll: number;
-  /** How much of that distance the driver itself scrolled, to press or focus controls. */
+  /** How much of `scroll` the driver itself has scrolled, to press or focus controls. */
   readonly scrolled: number;
   /**
    * Where the focus is. `meant` if it is on the control that the driver pressed or focused last, or on no element before the driver has
@@ -95,7 +95,7 @@ export function inside(things: readonly Placed[], role: string, name: string): r
 export const find = (things: readonly Placed[], role: string, name?: string): Placed | undefined =>
   things.find((thing) => thing.role === role && (name === undefined || thing.name === name));
 
-/** Finds the first link to an address in a landmark without a name, such as the footer's. */
+/** Finds the first link to an address in a landmark without a name, such as the footer. */
 export const linkTo =
   (landmark: string, address: string) =>
   (things: readonly Placed[]): Placed | undefined =>

@@ -64,7 +64,7 @@ export async function showsChoices(
 }
 
 /**
- * What the home page shows of the choices: the selected elevator, the expanded card, the number of places that name all choices, and the
+ * The choices as the home page shows them: the selected elevator, the expanded card, the number of places that name all choices, and the
  * pressed pills of the cards.
  */
 const chosenIn = (site: SiteDriver) => (things: readonly Placed[]) => {

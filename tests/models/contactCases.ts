@@ -31,8 +31,8 @@ const isShort = ({ firstName, message }: ContactMessage) =>
 const isFull = (message: ContactMessage) => fields.every((field) => message[field] !== '');
 
 /**
- * The edits to try next: fill only the message field, then change and empty it. If nothing has been sent since, also fill an empty form
- * field by field until it is full.
+ * The edits to try next: fill only the message field, then change and empty it. In the state `writing`, also fill an empty form field by
+ * field until it is full.
  */
 export const nextChange = (phone: keyof typeof phoneNumber) => (snapshot: Snapshot) => {
   const { message } = snapshot.context;
@@ -65,7 +65,7 @@ const refusals = [
 ];
 const tooBusy = { type: 'xstate.error.actor.send' as const, error: { status: 429 } };
 
-/** The failures of a send. The models try a busy service, also one that is still busy at the second attempt, only with a short message. */
+/** The failures of a send. A service that is busy, at the first or also at the second attempt, is tried only with a short message. */
 export function refusalsOf(snapshot: Snapshot, stand: SystemState) {
   const { context } = snapshot;
   if (isAgain(snapshot)) return [{ ...tooBusy, by: 'still busy' }];

@@ -127,7 +127,7 @@ async function showsSending(site: SiteDriver, world: ContactWorld, context: Snap
   expect(world.mail.alerts).toHaveLength(world.announced);
 }
 
-/** Expects that the last `times` requests have sent a message. */
+/** Expects that each of the last `times` requests sent `message`. */
 async function hasSent(world: ContactWorld, times: number, message: ContactMessage) {
   await expectSoon(() => world.mail.sent.length).toEqual(world.messages);
   const sent = {

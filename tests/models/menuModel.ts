@@ -20,7 +20,7 @@ import { siteModel } from './siteModel';
 
 type Shows = Assertion<unknown, MenuWorld, SiteDriver>;
 
-/** Expects the page at the end of the visitor's history, without a menu. */
+/** Expects that the last page of the visitor's history is open, and the menu is not. */
 async function isClosed(site: SiteDriver, world: MenuWorld): Promise<void> {
   await expect(menu(site)).toBeHidden();
   await expect(site.page).toHaveURL(({ pathname }) => pathname === world.history.at(-1));

@@ -47,7 +47,7 @@ export async function isAt(site: SiteDriver, card: ServiceCard): Promise<void> {
   ).toEqual({ missing: 0, distance: 0, heading: titles(site)[index] });
 }
 
-/** Expects that the bar of one card is current and wide, and no other bar. */
+/** Expects that only the bar of this card is current and wide. */
 async function isCurrent(site: SiteDriver, card: ServiceCard): Promise<void> {
   await expectSoon(() =>
     bars(site).evaluateAll((buttons) => {

@@ -50,7 +50,7 @@ function apply({ location: { start, end }, replacement }: Change, code: string):
   return code.slice(0, offsetIn(code, start)) + replacement + code.slice(offsetIn(code, end));
 }
 
-/** How many characters of a code come before a position. */
+/** How many characters of a source text come before a position. */
 export const offsetIn = (code: string, { line, column }: Position): number =>
   code
     .split('\n')

@@ -10,7 +10,7 @@ import { rotationDelay } from '../reference/cardReferences';
 import { paintTime } from '../SiteDriver';
 import { isInReach, isPress } from './isInReach';
 
-/** The data that the browser, and no machine of the site, holds. */
+/** The data that only the browser holds, not a machine of the site. */
 export interface Browser {
   /** The visitor's history of paths; the last path is open. */
   readonly history: readonly string[];
@@ -111,7 +111,7 @@ interface Asked {
   readonly input: { readonly language: Language };
 }
 
-/** Answers a page that stores the language: keeps, drops or refuses the cookie. */
+/** Answers the page's request to store the language: keeps, drops or refuses the cookie. */
 function storeLanguage({ cookies }: Browser, system: Simulation): Partial<Browser> {
   if (!system.waiting.includes('language.store')) return {};
   const asked = system.journal.requests.map(({ params }) => params as Asked | undefined);
