@@ -12,7 +12,7 @@ const follower = setup({
   states: { playing: { on: { hold: 'held' } }, held: { on: { rest: 'playing' } } },
 });
 
-/** Sends one and the same event object each time, so that the object alone does not say which send caused a step. */
+/** A machine that always sends the same event object, so that the object alone does not tell which send caused a step. */
 const leader = setup({ actors: { follower } }).createMachine({
   id: 'leader',
   initial: 'free',
@@ -134,7 +134,7 @@ it.each([
       if (observer) actor.subscribe(observer);
       actor.start().send({ type: 'push' });
     });
-    // The recorded step also has the state in which the error occurred.
+    // Besides the error, the recorded step has the state in which it occurred.
     expect(read(entries).recording.steps.at(-1)).toMatchObject({
       event: { type: 'push' },
       status: 'error',

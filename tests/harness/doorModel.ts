@@ -31,7 +31,7 @@ export const doorModel = (changes: { [Key in keyof Open]?: unknown }) =>
     ...changes,
   } as Open);
 
-/** A model of another machine, in which each event has two cases: by hand and by foot. */
+/** A model of `machine`, in which each event has two cases: by hand and by foot. */
 export const modelFor = (machine: AnyStateMachine, ...types: string[]) =>
   doorModel({
     machine,

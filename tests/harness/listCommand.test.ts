@@ -7,7 +7,7 @@ const models = [lightModel, doorModel({ name: 'at home' }), doorModel({ name: 'a
 const list = (...args: string[]) => listCommand(args, models);
 const headsOf = (text: string) => text.split('\n').filter((line) => !line.startsWith(' '));
 
-it('the list holds the paths of every model, or those of a given machine, model or generator', () => {
+it('listCommand lists the paths of all models, or those of a given machine, model or generator', () => {
   expect(headsOf(list())).toHaveLength(9);
   expect(headsOf(list('--machine', 'door', '--generator', 'sneak'))).toHaveLength(2);
   expect(list('--machine', 'abroad', '--generator', 'tour').split('\n').slice(1)).toEqual([
@@ -17,7 +17,7 @@ it('the list holds the paths of every model, or those of a given machine, model 
   ]);
 });
 
-it('an unknown name in the command is refused with a list of the known names', () => {
+it('listCommand refuses an unknown name with a list of the known names', () => {
   for (const asked of ['--machine', '--generator'])
     expect(() => list(asked, 'gate')).toThrow(
       /light, at home, door, abroad, .* tour, pairs, sneak/,

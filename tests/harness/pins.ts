@@ -15,7 +15,7 @@ export interface Pins {
   readonly models: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** The pins of some models as they are now, sorted by name. */
+/** The pins of some models, counted anew and sorted by name. */
 export const pinsOf = (
   models: readonly PathModel[],
   { command, specs }: Pick<Pins, 'command' | 'specs'>,

@@ -5,7 +5,7 @@ import type { Driver } from './ModelDefinition';
 import type { Path, PathModel } from './pathModel';
 import { type Failure, walk } from './walk';
 
-/** Limits for shortening a failed path: how many new pages are opened, and how long it takes, in milliseconds. */
+/** Limits for shortening a failed path: the number of new pages to open, and the time in milliseconds. */
 const budget = { tries: 25, time: 120_000 };
 
 /** Finds the shortest list of events that fails as the path did, and returns its path. */

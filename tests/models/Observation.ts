@@ -14,7 +14,7 @@ export interface Thing {
   readonly disabled?: boolean;
   /** The address of a link, as the HTML gives it. */
   readonly url?: string;
-  /** The name of a field in the form. Fields also have a type and a value. */
+  /** For a form field: its name, and below its type, its value and whether it can be edited. */
   readonly field?: string;
   readonly type?: string;
   readonly value?: string;

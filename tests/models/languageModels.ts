@@ -93,7 +93,7 @@ const switches =
     if (!isReloading && world.draft !== undefined) await showsForm(site, world, stand);
   };
 
-/** The events of a switch, which have the same names in both directions. */
+/** The events of a switch of language, named alike in both directions. */
 const switchEvents: Readonly<Record<string, Internal>> = {
   'xstate.done.actor.paint': {
     execute: async ({ driver: site, world, next }) => {
@@ -137,7 +137,7 @@ const from = (language: Language) =>
     start,
     events: {
       toggle: {
-        // Left out while an announcement waits for a frame: the frame that a press waits for would also announce the end of the send.
+        // No toggle while the form waits for a frame to announce its result: the press waits for the same frame.
         cases: (_, stand) => (isAnnouncing(stand) ? [] : [{ type: 'toggle' as const }]),
         changes: ['banner', 'focus', 'lost focus', 'scroll'],
         execute: async ({ driver: site }) => {
@@ -188,7 +188,7 @@ const from = (language: Language) =>
         },
       },
       'contactForm xstate.done.actor.send': {
-        // Left out while a pressed toggle waits for a frame, because this frame would also announce the end of the send.
+        // No answer to the send while a pressed toggle waits for a frame: the announcement would wait for the same frame.
         cases: (snapshot) =>
           'paint' in snapshot.children ? [] : [{ type: 'xstate.done.actor.send', output: true }],
         execute: async ({ world }) => {

@@ -61,7 +61,7 @@ async function isCurrent(site: SiteDriver, card: ServiceCard): Promise<void> {
   ).toEqual(serviceCards.map((each) => [each === card, each === card]));
 }
 
-/** Starts to count the scroll offsets of the row, by which a smooth scroll differs from a jump. */
+/** Starts to count the scroll offsets of the row, to tell a smooth scroll from a jump. */
 const countStops = (site: SiteDriver) =>
   row(site).evaluate((list: HTMLElement & { stops?: Set<number> }) => {
     if (!list.stops) list.addEventListener('scroll', () => list.stops?.add(list.scrollLeft));

@@ -25,7 +25,7 @@ type Shows = Assertion<Snapshot, World, SiteDriver>;
 const headingIn = (things: readonly Placed[]) =>
   things.find(({ role, level }) => role === 'heading' && level === 1);
 
-/** Goes to a page by a link in the footer, or by the company's mark in the header. */
+/** Goes to a page by a link in the footer, or by the company's logo in the header. */
 async function follow(site: SiteDriver, world: World, from: string, path: string, by = 'footer') {
   world.hasArrived = true;
   const scroll = await site.page.evaluate((isAtEnd) => {

@@ -11,14 +11,14 @@ import type { Browser } from '../models/wholeSite/browserIn';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { expect, test } from '../test';
 
-/** The visible part of a state: the address and the states of its machines, without the visitor's history. */
+/** The visible part of a state: the address and the states of the machines, without the visitor's history. */
 const visible = (stand: SystemState): string =>
   JSON.stringify([
     (stand.world as Browser).history.at(-1),
     stand.names.filter((name) => name !== 'site').map((name) => identity(stand.of(name))),
   ]);
 
-/** One event of each kind that changes something visible, and the state that it leads to. */
+/** Events that change something visible, one of each kind, and the states that they lead to. */
 function changes(model: PathModel, first: SystemState) {
   const possible = model.possibleAt(first).flatMap((event) => {
     const next = model.pathOf([event])?.state;

@@ -19,7 +19,7 @@ type Way = readonly (string | number)[];
 /** The number of microsteps after which a mutant in an endless loop stops with an error. The error counts as finding the mutant. */
 const maxIterations = 100;
 
-/** Every mutant of a machine that the operators make, in the order of the chart. */
+/** All mutants that the operators make of a machine, in the order of the chart. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const { config } = machine as { config: Part };
   const mutants: Mutant[] = [];

@@ -37,7 +37,7 @@ function requirementsOf(machines: readonly ReturnType<typeof machineResult>[]) {
   });
 }
 
-/** The results of a machine's transitions on the walks of its models. */
+/** The results of a machine's transitions in the walks of its models. */
 function machineResult(
   machine: PathModel['machine'],
   models: readonly PathModel[],

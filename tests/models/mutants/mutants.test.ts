@@ -50,7 +50,7 @@ it('mutantsThatCompile leaves out changes with an error of syntax or of types', 
 });
 
 describe('readMutantOptions', () => {
-  it('the first seed draws the project, and unknown options are refused', () => {
+  it('the first seed chooses the project, and unknown options are refused', () => {
     const options = readMutantOptions(['--seed', '6', '--seed', '9', '--only', 'menu']);
     expect(options).toEqual({
       draw: 200,

@@ -4,9 +4,12 @@ import { readNumber } from '../../harness';
 import { projects } from '../../projects';
 
 /**
- * Reads the options: `--draw`, the number of mutants to look for in the browser by each seed (200); `--seed`, once or more often (the
- * commit's hash); `--only`, a text that their file's name must contain; `--project` (drawn by the first seed; the next seeds take the next
- * projects); and `--without-browser`. Throws on other options.
+ * Reads the options; throws on unknown ones.
+ *
+ * - `--draw`: how many mutants each seed draws to be tested in the browser (200)
+ * - `--seed`: a number, once or more often (by default from the commit's hash)
+ * - `--only`: a text that the name of a mutant's file must contain
+ * - `--project`: the project (by default the first seed chooses one, and each further seed takes the next)
  */
 export function readMutantOptions(args: readonly string[]) {
   const { values } = parseArgs({
