@@ -120,7 +120,7 @@ const interact = (origin: string): Promise<[string, number][]> =>
       await measure('language toggle', toggle(page));
       await release();
       await loaded;
-      // Waits until the scripts of the English page have started: later they could write the cookie after the next try has cleared it.
+      // Waits until the scripts of the English page have started: they write the cookie, which the next try then clears.
       await page.waitForLoadState('networkidle');
       await page.unroute(`${origin}/`);
     }

@@ -17,7 +17,7 @@ const lists = () =>
     ),
   );
 
-/** A script for the page: it keeps the longest task, and for each key the time from the press to the next paint. */
+/** A script for the page: it records the longest task and, for each key, the time from the press to the next paint. */
 const watch = `
   window.longest = 0;
   window.keys = [];

@@ -32,8 +32,7 @@ const load = (origin: string, hasScripts: boolean): Promise<Work> =>
     if (!hasScripts) await tools.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
     await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await browser.startTracing(page, { categories: ['devtools.timeline', 'loading', 'toplevel'] });
-    // Waits until the scripts run, which is when they request this file. Asking the page itself would run a script of Playwright in the
-    // trace.
+    // The scripts request this file as soon as they run. Asking the page instead would add a script of Playwright to the trace.
     const asked = hasScripts && page.waitForRequest('**/locales/ar/translation.json');
     await Promise.all([page.goto(origin, { waitUntil: 'load' }), asked]);
     // Also measures the work that the site does after it has started.

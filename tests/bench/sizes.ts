@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { scriptsOf } from '../scriptsOf';
 import type { Figure } from './Figure';
 
-/** The size of a file as it is sent, in kilobytes of 1000 bytes: that of its brotli copy, where there is one. */
+/** The size of a file as the server sends it (its brotli copy, if there is one), in kilobytes of 1000 bytes. */
 const sent = (file: string) => {
   const copy = statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file);
   return copy.size / 1000;

@@ -8,7 +8,7 @@ export interface Visitor {
   readonly tools: CDPSession;
 }
 
-/** Starts a browser with a phone's page and no cookies, so that the site is in Arabic, and runs `act` in it. */
+/** Starts a browser and runs `act` with a phone's page that has no cookies, so that the site is in Arabic. */
 export async function visit<Result>(act: (visitor: Visitor) => Promise<Result>): Promise<Result> {
   await using browser = await launch();
   const context = await browser.newContext({

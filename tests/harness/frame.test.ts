@@ -21,7 +21,7 @@ test('changesBetween lists the elements that a part of the page gained and lost,
   expect(changesBetween(before, before, [])).toEqual([]);
 });
 
-test('changesBetween reports a part of the page that appears or disappears, and a new order of the same elements', () => {
+test('changesBetween reports a part that appears or disappears, and a new order of the same elements', () => {
   const services = before['main > region Services'];
   expect(changesBetween(before, { address: ['/'] }, [])).toEqual([
     { place: 'main > region Services', gone: services, come: [] },

@@ -50,7 +50,7 @@ it.each<[GeneratorName, AnyStateMachine, string[], string[]]>([
   expect(walked.map((path) => typesOf(path).slice(1).join(' '))).toEqual(paths);
 });
 
-it('a pair is a transition and one that can follow it; transitions that differ only in their cases count as one', () => {
+it('pairs are transitions that can follow each other; transitions that differ only in cases count as one', () => {
   const { graph } = modelFor(turnstile, 'coin', 'push');
   const short = pairsOf(graph).map((pair) =>
     [pair.from, pair.to].map((kind) => kind.replace(/^\["(\w+)",{}\] (\w+) .*$/, '$1 $2')),

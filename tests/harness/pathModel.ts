@@ -27,7 +27,7 @@ export interface PathModel extends AnyModelDefinition {
   readonly graph: StateGraph;
   readonly possibleAt: (stand: SystemState) => readonly Case<AnyEventObject>[];
   readonly paths: (generate: Generate) => Path[];
-  /** The paths of a generator by its name, made once. */
+  /** The paths of the generator with this name; they are made once. */
   readonly pathsBy: (name: GeneratorName) => readonly Path[];
   /** The path of a list of events; undefined if one of them is not possible and has no sneak. */
   readonly pathOf: (events: readonly AnyEventObject[]) => Path | undefined;

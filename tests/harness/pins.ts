@@ -9,7 +9,7 @@ import { stepsBy } from './summary';
 export interface Pins {
   /** The command that updates the stored pins. */
   readonly command: string;
-  /** The folder of the generators' specs, from the project's root. */
+  /** The folder of the generators' specs, relative to the project's root. */
   readonly specs: string;
   /** The numbers by the model's name, then by `tour paths`, `tour steps` and so on. */
   readonly models: Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shrink } from './shorten';
 
 /**
- * Shrinks a list of letters, which fails if it holds the letters of `wanted` in this order. Returns the result and every list that was
- * tried.
+ * Shrinks a list of letters that fails if it has the letters of `wanted` in this order. Returns the result and every list that was tried.
  */
 async function shrinkLetters(
   letters: string,

@@ -151,7 +151,7 @@ export class SiteDriver implements Driver {
   async stopClock(): Promise<void> {
     if (this.loads === 0) throw new Error('Visit a page first, then stop its clock');
     await expect(async () => {
-      // The clock can be paused only at a moment that is still ahead when the browser receives the command.
+      // The clock can be paused only at a time that is in the future when the browser receives the command.
       const now = await this.page.evaluate(() => Date.now());
       await this.page.clock.pauseAt(now + 500);
     }).toPass({ timeout: 10_000 });
@@ -300,8 +300,8 @@ export class SiteDriver implements Driver {
   }
 
   /**
-   * Opens a second tab, the witness, through which `inWindow` reads the page. A page that is about to be replaced answers no calls, but a
-   * tab that it opened can still read it.
+   * Opens a second tab, the witness, through which `inWindow` reads the page. A page that is about to be replaced answers no calls, but the
+   * witness can still read it.
    */
   async openWitness(): Promise<void> {
     const opened = this.page.waitForEvent('popup');

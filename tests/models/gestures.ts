@@ -53,8 +53,8 @@ async function askForMenu(site: SiteDriver): Promise<void> {
 }
 
 /**
- * The places that every gesture may change: places that move by themselves, the scroll offset, since the page's length may change, and the
- * tile under the mouse.
+ * The places that every gesture may change: places that move by themselves, the tile under the mouse, and the scroll offset, since the
+ * page's length may change.
  */
 const always = [...moving, 'region Our_Clients', 'scroll'];
 /** The places that may change if the gesture hides the focused control for a while. */

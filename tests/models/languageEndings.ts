@@ -19,7 +19,7 @@ async function stayOffline(site: SiteDriver, world: LanguageWorld): Promise<void
   const wanted = site.language;
   await goBack(site, world);
   await site.page.context().setOffline(true);
-  // Allows failed requests: the page makes some more once it is at rest, but does not need their answers.
+  // Allows failed requests: the page sends some after the switch, but does not need their answers.
   site.trouble.allow(/ERR_INTERNET_DISCONNECTED/);
   await site.press(toggle(site));
   site.language = wanted;
@@ -29,7 +29,7 @@ async function stayOffline(site: SiteDriver, world: LanguageWorld): Promise<void
   await site.page.context().setOffline(false);
 }
 
-/** Stops the held reload as a visitor does by pressing Escape. The page stays, and after a while the machine takes it for the new page. */
+/** Stops the held reload as a visitor does by pressing Escape. The page stays, and after a while the machine treats it as the new page. */
 export async function stopReload(site: SiteDriver, world: LanguageWorld): Promise<void> {
   world.held = [];
   await site.inWindow((view) => view.stop());

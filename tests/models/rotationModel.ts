@@ -18,7 +18,7 @@ async function showRotated(site: SiteDriver, { rotations }: World): Promise<void
   await showsCards(site, cards, 'cabins');
 }
 
-/** Makes the page see its tab hidden or shown, as the browser reports it. */
+/** Makes the page believe that its tab was hidden or shown. */
 export async function setHidden(site: SiteDriver, isHidden: boolean): Promise<void> {
   await site.page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });

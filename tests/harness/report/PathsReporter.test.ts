@@ -118,7 +118,7 @@ describe('the paths reporter', () => {
     expect(walks).toMatchObject([{ report: target, screenshot: 'cGljdHVyZQ==' }]);
   });
 
-  it('the report counts only the last try of a test, and leaves out tests that were skipped or walk no path', async () => {
+  it('the report counts the last try of each test, and leaves out tests that were skipped or walk no path', async () => {
     const walks = await walksOf(
       [tour, resultOf({ errors: [crash] })],
       [tour, resultOf({ status: 'passed' })],

@@ -61,7 +61,7 @@ function machineResult(
       description: description ?? '',
       specification: specificationOf(definition) ?? '',
       status,
-      // First the paths that failed at this transition, then those that took it.
+      // First the paths that failed at this transition, then the paths that took it successfully.
       paths: [...new Set([...failed, ...held].map(({ path }) => path))],
     };
   });

@@ -78,7 +78,7 @@ function boxes(
   const box = layout.nodes.get(node.id);
   if (!box) return [];
   const at = { x: corner.x + box.x, y: corner.y + box.y };
-  // Transitions that do not leave the state are lines of text in its box. They are links, as the arrows are.
+  // Transitions that stay in a state are lines of text in the state's box, and links, as arrows are.
   const lines = linesOf(chart, node).map(({ text, edge = '' }, row) =>
     linked(
       `<text class="more" x="${at.x + measures.padding}" y="${at.y + measures.header + 10 + row * measures.line}">${escapeMarkup(text)}</text>`,

@@ -82,7 +82,7 @@ export const foundByUnitTests: readonly FoundByUnitTest[] = [
     test: 'keeps a message that is %s where the page is not loaded anew',
   },
   {
-    // The language machine asks the form while a message is being sent, but its model has no step with a busy service.
+    // The language machine sends `finish` during a send, but the language model has no step with a busy service.
     machine: /^contactForm$/,
     mutants: /^transition extra: sending\.busy\.on\.finish /,
     test: 'waits for a service that is too busy, and is asked once more',

@@ -37,7 +37,8 @@ function findWithoutBrowser(): boolean {
 
 /**
  * Walks paths through mutants of the page, which are all in one build and are switched on one at a time; returns whether the paths find
- * enough of them. Each seed draws among the mutants that some path of its project runs through, and the others are counted by file.
+ * enough of them. Each seed draws among the mutants that paths of its project run through; mutants that no path runs through are counted by
+ * file.
  */
 async function findInBrowser({ draw, only, runs }: MutantOptions): Promise<boolean> {
   const { folder, mutants } = await buildMutants();
