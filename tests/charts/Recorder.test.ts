@@ -86,7 +86,7 @@ const lamp = setup({
   },
 });
 
-it('a step that a timer or a promise causes names as its cause the step that started the timer or the promise', async () => {
+it('a step caused by a timer or a promise names as its cause the step that started the timer or promise', async () => {
   const clock = new SimulatedClock();
   const entries = recorded((inspect) => {
     const actor = createActor(lamp, { inspect, clock }).start();

@@ -41,7 +41,7 @@ const take = (...types: string[]) => {
 };
 
 describe('transitionsOf', () => {
-  it('each on, always, after, onDone, onError and guarded branch has one name', () => {
+  it('transitionsOf gives one name to each on, always, after, onDone, onError and guarded branch', () => {
     expect([...names.values()].map(({ name }) => name)).toEqual([
       'lamp: reset → off',
       'off: press → broken',

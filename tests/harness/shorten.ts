@@ -56,7 +56,7 @@ function faultOf({ steps }: Path, { step, error, expected }: Failure): string {
   return JSON.stringify([steps[step]?.event, expected.value, complaint]);
 }
 
-/** Whether a path fails on a page with the given fault. */
+/** Whether a path, walked on a page, fails with the given fault. */
 async function failsBy(fault: string, model: PathModel, path: Path, driver: Driver) {
   let found = '';
   await walk(model, path, {

@@ -3,7 +3,7 @@ export interface Arc {
   readonly to: string;
 }
 
-/** Returns a function that draws random whole numbers from 0 to below a limit. The same seed gives the same numbers (mulberry32). */
+/** Returns a function that draws random whole numbers from 0 to `limit - 1`. The same seed gives the same numbers (mulberry32). */
 export function randomOf(seed: number): (limit: number) => number {
   let state = Math.trunc(seed);
   return (limit) => {
@@ -86,7 +86,7 @@ export function wayTo<A extends Arc>(
   return undefined;
 }
 
-/** The arcs by which a search has reached a node. */
+/** The arcs from the start of a search to a node that it has reached. */
 function wayBack<A extends Arc>(arrivals: ReadonlyMap<string, A | undefined>, node: string): A[] {
   const arc = arrivals.get(node);
   return arc ? [...wayBack(arrivals, arc.from), arc] : [];

@@ -49,7 +49,7 @@ export class Mail {
   async deliver(route: Route): Promise<void> {
     this.#host ??= startMail();
     const host = await this.#host;
-    // The service takes one message per second.
+    // Moves the service's clock: it accepts one message per second.
     host.now += 1000;
     await route.fulfill({ response: await route.fetch({ url: host.address }) });
     const [mail] = (await host.mails()).slice(-1);

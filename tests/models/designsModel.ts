@@ -54,7 +54,7 @@ export const designsModel = siteModel({
           ? []
           : [{ type: 'adopt' as const, option: optionBefore(designCategories, value) }],
       execute: ({ driver: site, event: { option } }) =>
-        // The address of the default category does not name it, so this address names another choice instead.
+        // An address does not name the default category, so this one names another choice instead.
         openChoices(site, { design: option, ...(option === 'cabins' && { elevator: 'food' }) }),
     },
     ...rotationEvents,

@@ -8,7 +8,7 @@ import { siteModel } from './siteModel';
 import { choicePlaces } from './pageFrame';
 import { selecting, showsTab, visitTabs } from './tabs';
 
-/** The line under the heading of an elevator type that says for whom it is. */
+/** The line under an elevator type's heading that says whom the type suits. */
 const noteOf = (site: SiteDriver, { noteEN, noteAR }: ElevatorType) =>
   noteEN && noteAR ? [{ role: 'paragraph', name: site.read({ noteEN, noteAR }, 'note') }] : [];
 
@@ -33,7 +33,7 @@ export const elevatorsModel = siteModel({
         { type: 'adopt' as const, option: optionBefore(elevatorTypes, value) },
       ],
       execute: ({ driver: site, event: { option } }) =>
-        // The address of the default elevator type does not name it, so this address names another choice instead.
+        // An address does not name the default elevator type, so this one names another choice instead.
         openChoices(site, { elevator: option, ...(option === 'gearbox' && { design: 'doors' }) }),
     },
   },

@@ -1,9 +1,8 @@
 import type { PathModel } from '../harness';
 
 /**
- * Chooses one model, by the number `draw`, of each group of models whose machines are built alike, such as the three contact forms or the
- * five client tiles. Such models have the same first word in their names and equally many transitions. Models of different languages are
- * never in one group.
+ * Chooses one model, by the number `draw`, of each group of models whose machines are built alike, such as the five client tiles. The
+ * models of a group have the same first word in their names, the same language and equally many transitions.
  */
 export function drawnModels(models: readonly PathModel[], draw: number): readonly PathModel[] {
   const groups = new Map<string, PathModel[]>();

@@ -22,10 +22,10 @@ const excludedMutations = ['StringLiteral', 'ObjectLiteral', 'Regex'];
 /** A fault that can be switched on in the running page. */
 export interface Mutant {
   readonly id: string;
-  /** The file, relative to the repository's root, and the line. */
+  /** The path of the file, relative to the repository's root. */
   readonly file: string;
   readonly line: number;
-  /** The original code, and the code that replaces it. */
+  /** The original code; `to` is the code that replaces it. */
   readonly from: string;
   readonly to: string;
 }

@@ -42,7 +42,7 @@ export function readMutantOptions(args: readonly string[]) {
 
 export type MutantOptions = ReturnType<typeof readMutantOptions>;
 
-/** A number computed from the commit's hash, so that each commit has another one; 1 outside a repository. */
+/** A number computed from the commit's hash, different for each commit; 1 outside a repository. */
 function seedOfCommit(): number {
   try {
     const hash = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' });

@@ -19,7 +19,7 @@ export interface Browser {
   readonly stored: Language;
   /** How the browser treats a cookie that the page writes. */
   readonly cookies: 'kept' | 'dropped' | 'refused';
-  /** The kept draft of the message that was being written. */
+  /** The draft of the message that the browser has stored. */
   readonly draft: ContactMessage;
   /** How long the last event took, in milliseconds. */
   readonly passed: number;

@@ -38,7 +38,7 @@ export function isInReach(event: Case<AnyEventObject>, browser: Browser, stand: 
     case 'wait':
       return isPainted(stand);
     case 'reload':
-      // No reload during a send or before a pending frame: it would cancel them.
+      // No reload during a send or before a pending frame, because a reload would cancel both.
       return isPainted(stand) && !stand.of('contactForm').hasTag('sending');
     default:
       return browser.cookies === 'kept';

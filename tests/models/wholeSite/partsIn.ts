@@ -55,7 +55,7 @@ export const ownParts = new Map([
   ),
 ]);
 
-/** The ways to cause an event that only the part's own model tries, with the reasons. */
+/** The ways (`by`) that only the part's own model tries to cause an event, with the reasons. */
 const ownWays = {
   busy: 'The form asks once more by itself, in a time in which pictures turn.',
   Enter: 'No key brings the focus there: whether the card counts it depends on what came before.',

@@ -41,7 +41,7 @@ it('the whole site contains every machine that has a model', () => {
   );
 });
 
-it('each walk has the length that was asked for, and all walks together do everything that the browser can do', () => {
+it('each walk has the requested length, and all walks together do everything that the browser can do', () => {
   expect(new Set(walks.map(({ path }) => path.steps.length))).toEqual(new Set([101]));
   const own = events.filter(({ to }) => to === 'browser');
   expect(new Set(own.map(({ type, by }) => [type, by].filter(Boolean).join(' ')))).toEqual(
@@ -55,7 +55,7 @@ const known = machines.flatMap(({ actor, machine }) => {
   return [...types].map((type) => `${actor} ${type}`);
 });
 
-it('the walks send every machine all its events, except for an hour that passes, a busy mail service and a reload that takes too long', () => {
+it('the walks send each machine all events except after an hour, a busy mail service or a slow reload', () => {
   const hour = 'contactForm xstate.after.draftLife.contactForm.editing';
   const reload = 'language xstate.after.reloadPatience.language.switching';
   expect(known.filter((event) => !received.has(event))).toEqual([
@@ -69,7 +69,7 @@ it('the walks send every machine all its events, except for an hour that passes,
   ]);
 });
 
-it('the walks reach every state of every machine, except for a busy mail service and the page that no link leads to', () => {
+it('the walks reach all states of all machines except those of a busy mail service or an unlinked page', () => {
   const states = machines.flatMap(({ machine }) => statesIn(machine.root).map(({ id }) => id));
   expect(states.filter((id) => !reached.has(id))).toEqual([
     'contactForm.sending.busy',
