@@ -32,7 +32,7 @@ export interface Reference {
   /** The file of this reference, relative to the project's root; `chart` is the file of the chart. */
   readonly file: string;
   readonly chart: string;
-  /** The initial states, as `sentence`, a quotation from the specification, demands. */
+  /** The initial states, demanded by `sentence`, a quotation from the specification. */
   readonly initial: readonly string[];
   readonly sentence: string;
   /** Every innermost state, except states that the machine leaves at once by an unguarded `always`. */

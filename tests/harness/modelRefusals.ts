@@ -68,7 +68,7 @@ function refusalsOfNames({ machine, events, elsewhere = {} }: AnyModelDefinition
     });
 }
 
-/** The reasons, with advice, to refuse a model, as far as only the graph of its states reveals them. */
+/** Finds in the graph of a model's states the reasons, with advice, to refuse the model. */
 export function refusalsOfGraph(definition: AnyModelDefinition, graph: StateGraph): string[] {
   const { machine, within, events } = definition;
   const { takenAtStart, transitions, sneaks, answered } = graph;

@@ -3,7 +3,7 @@ import type { Path, PathModel } from './pathModel';
 
 /**
  * The paths that begin with `first` and continue with the events that have a kind by `kindOf`, at most one of each kind, in every order. If
- * two neighbours lead to the same state in both orders, only one order is kept (traces: Mazurkiewicz, 1977).
+ * two adjacent events lead to the same state in both orders, only one order is kept (traces: Mazurkiewicz, 1977).
  */
 export function ordersOf(
   model: PathModel,

@@ -29,7 +29,7 @@ async function select(site: SiteDriver, design: Design, by?: string): Promise<vo
 
 const isPaused = (stand: SystemState): boolean => stand.of('rotation').matches('paused');
 
-/** The model of the design cards, of which one is expanded, while the pictures rotate and while they are paused. */
+/** The model of the design cards, of which one is expanded; their pictures rotate or are paused. */
 export const designsModel = siteModel({
   name: 'designs',
   changes: choosing,

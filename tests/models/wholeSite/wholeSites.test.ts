@@ -55,7 +55,7 @@ const known = machines.flatMap(({ actor, machine }) => {
   return [...types].map((type) => `${actor} ${type}`);
 });
 
-it('the walks send each machine all events except after an hour, a busy mail service or a slow reload', () => {
+it('the walks send each machine all its events except those of expired drafts, busy mail or slow reloads', () => {
   const hour = 'contactForm xstate.after.draftLife.contactForm.editing';
   const reload = 'language xstate.after.reloadPatience.language.switching';
   expect(known.filter((event) => !received.has(event))).toEqual([
