@@ -7,10 +7,13 @@ import { pictures, type PictureName } from '../src/content/pictures';
 const images = fileURLToPath(new URL('../public/images/', import.meta.url));
 const colours = new URL('../src/ui/pictureColours.json', import.meta.url);
 
-/** The qualities to try, best first. The first looks like the master; dense screens start at the second, because they hide small losses. */
+/**
+ * The qualities to try, best first: the first looks like the master. Files for dense screens skip it, because such screens hide small
+ * losses.
+ */
 const qualities = { avif: [58, 50, 44, 38], webp: [76, 68, 60, 52, 44] } as const;
 
-/** The limit in bytes for a file of this width, and whether only dense screens use it: an ordinary desktop uses up to `widths[1]`. */
+/** The limit in bytes for a file of this width, and whether only dense screens use it: others use no width above `widths[1]`. */
 function budget(name: PictureName, width: number) {
   const isDense = width > pictures[name].widths[1];
   const shown = name === 'hero' ? 60_000 : 28_000;
@@ -32,7 +35,7 @@ async function compress(
   return smallest;
 }
 
-/** Deletes the files of widths that are no longer in the list. */
+/** Deletes a picture's files whose width is no longer in its list. */
 async function removeOthers(name: PictureName) {
   const files = await readdir(images);
   const stale = files.filter((file) => {

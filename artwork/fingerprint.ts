@@ -9,7 +9,7 @@ function hash(...parts: readonly (string | Buffer)[]) {
   return sum.digest('hex').slice(0, 12);
 }
 
-/** A Python file and the modules of `kit` that it imports, directly or indirectly. */
+/** The paths of a Python file and of the modules of `kit` that it imports, directly or indirectly. */
 function withImports(path: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(path) || !existsSync(new URL(path, here))) return known;
   known.add(path);
@@ -26,7 +26,7 @@ export function sceneFingerprint(scene: string, rest: unknown) {
   return hash(JSON.stringify(rest), ...files.map((path) => readFileSync(new URL(path, here))));
 }
 
-/** A hash that changes when a file that `paths` names in this folder, or `rest`, changes. */
+/** A hash that changes when `rest` or a file at one of `paths` (in this folder) changes. */
 export function fileFingerprint(paths: readonly string[], rest: unknown = null) {
   return hash(JSON.stringify(rest), ...paths.map((path) => readFileSync(new URL(path, here))));
 }

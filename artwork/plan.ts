@@ -44,7 +44,7 @@ export function plan(name: PictureName) {
   };
 }
 
-/** The same picture as a quick draft: small, grainy. */
+/** The plan of a quick draft of a picture: small and grainy. */
 export function draft(name: PictureName): Plan {
   const item = plan(name);
   const share = 480 / Math.max(...item.size);

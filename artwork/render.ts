@@ -39,7 +39,7 @@ async function develop(item: Plan, progress: Progress) {
   }
 }
 
-/** Crops a photograph about its middle to the shape of its place on the page, without scaling it, and encodes the result. */
+/** Crops a photograph about its middle to the aspect ratio that the page needs, without scaling it, and encodes the result. */
 async function adopt({ name, size, source, finish }: Plan, photograph: string) {
   const { width, height } = (await sharp(here + photograph).metadata()).autoOrient;
   const share = Math.min(width / size[0], height / size[1]);
@@ -50,7 +50,7 @@ async function adopt({ name, size, source, finish }: Plan, photograph: string) {
   record(name, { made: 'photograph', from: photograph, source, finish, master });
 }
 
-/** Marks a picture as up to date without rendering it, for a change of the scenes that does not alter this picture. */
+/** Marks a picture as up to date without rendering it: for use after a change to the scenes that does not alter it. */
 function keep({ name, source, known }: Plan) {
   if (!known) throw new Error(`${name} has not been made yet`);
   const master = `${renders}${name}-${known.source}.exr`;

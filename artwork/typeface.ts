@@ -72,9 +72,7 @@ function unpack(into: string) {
   return join(into, 'package/fonts/complete/woff2');
 }
 
-/**
- * Gives the font a name of the same length without "Plex", which its licence reserves. woff2 stores no checksum that would have to change.
- */
+/** Replaces the font's name by one of the same length without "Plex", which its licence reserves. woff2 has no checksum to update. */
 function rename(font: Buffer) {
   let renamed = font.toString('latin1');
   for (const [reserved, own] of [
@@ -87,12 +85,15 @@ function rename(font: Buffer) {
   return Buffer.from(renamed, 'latin1');
 }
 
-/** A font's names are in UTF-16, with the high byte first. */
+/** Encodes a name as fonts store it: in UTF-16, the high byte first. */
 function wide(name: string) {
   return name.replaceAll(/./g, '\0$&');
 }
 
-/** Detaches the Latin kerning lookup, the second of two, because Arabic pages show little Latin. The next subsetting drops its data. */
+/**
+ * Detaches the Latin kerning lookup, the second of two, because Arabic pages show little Latin. The next subsetting drops the lookup's
+ * data.
+ */
 function dropLatinKerning(font: Buffer) {
   const gpos = font.readUInt32BE(font.indexOf('GPOS') + 8);
   const features = gpos + font.readUInt16BE(gpos + 6);

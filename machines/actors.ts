@@ -122,9 +122,9 @@ type TakenByEach<Name extends ActorName> = (
   : never;
 
 /**
- * The action that sends an event to a named actor; it compiles only if this actor accepts the event. Both may be functions of the action's
- * parameters. If the actor is not running, the action throws; with `optional` it sends the event to its own machine instead, which ignores
- * it, because XState needs a recipient.
+ * The action that sends an event to a named actor; it compiles only if this actor accepts the event. Name and event may be functions of the
+ * action's parameters. If the actor is not running, the action throws; with `optional`, the sender gets the event instead and ignores it,
+ * because XState needs a recipient.
  */
 export function sendTo<
   Name extends ActorName,

@@ -4,7 +4,7 @@ interface Choice<Option extends string> {
   readonly initial: Option;
   /** The sentence of the specification that the choice comes from. */
   readonly specification: string;
-  /** The name under which the choices actor keeps this choice; absent when it is not kept. */
+  /** The name under which the choices actor stores this choice; absent if it is not stored. */
   readonly kept?: 'elevator' | 'design';
 }
 

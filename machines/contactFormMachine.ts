@@ -34,7 +34,7 @@ const patience = 'Production, A lead is never lost: one delayed retry after 429.
 const privacy =
   'Production, A lead is never lost: a draft is personal data: it goes when sent, and after an hour.';
 
-/** The action that keeps the draft: the text in the fields or, if they are empty, the message that could not be sent. */
+/** The action that stores the draft: the text in the fields or, if they are empty, the message that could not be sent. */
 const keepText = {
   type: 'keepDraft',
   params: ({ context: { message, unsent } }: { context: ContactContext }) =>
@@ -69,13 +69,13 @@ const contactForm = setup({
   },
   actors: {
     /**
-     * Sends a message. Resolves if the answer has status 200 or the text OK: with true for this text, and with false for any other, such as
-     * a network's sign-in page. Otherwise rejects with the service's answer.
+     * Sends a message. Resolves with true if the answer is the text OK, and with false if it is another text with status 200, such as a
+     * network's sign-in page. Otherwise rejects with the service's answer.
      */
     sendMessage: fromPromise<boolean, ContactMessage>(async () => true),
     /** After the form's own notice is painted, shows an alert with the result of the send; resolves when the visitor closes it. */
     announce: fromPromise<void, { outcome: 'sent' | 'failed' }>(async () => {}),
-    /** Loads the script that sends messages as soon as a field has the focus; later, a new release may have removed the script's file. */
+    /** Loads the script that sends messages as soon as a field has the focus, because a later release may remove the script's file. */
     fetchSender: watcher<ActorEvents['contactForm']>(),
     /** Sends `recalled` if there is a draft from before a reload, or the browser has filled the form in. */
     recallDraft: watcher<ActorEvents['contactForm']>(),
@@ -147,7 +147,7 @@ const refused = {
   description: 'The service refused the message or could not be reached.',
 } as const;
 
-/** Ignores `finish` (the language actor's request) while a message is being sent, because the form reports when the send has ended. */
+/** Ignores the language actor's `finish` while a message is being sent, because the form reports the end of the send anyway. */
 const awaited = {
   description: 'It is answered once the end of the send has been announced.',
   meta: { specification: recollection },

@@ -23,7 +23,7 @@ export interface ListedMachine {
   readonly expression: string;
 }
 
-/** By file name: the machine of the file or, if it has several of one kind, these machines by their keys. */
+/** The machine of each file, by file name; for a file with several machines of one kind, an object that holds them by key. */
 const made: Readonly<Record<string, AnyStateMachine | Readonly<Record<string, AnyStateMachine>>>> =
   {
     siteMachine,

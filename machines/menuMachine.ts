@@ -17,7 +17,7 @@ export const menuMachine = setup({
     nextPaint,
     /** Sends `close` when the window grows past the medium breakpoint. */
     watchWidth: watcher<ActorEvents['menu']>(),
-    /** Sends `close` on Escape, before the overlay is a modal dialog: the browser itself closes only modal dialogs on Escape. */
+    /** Sends `close` on Escape until the overlay is a modal dialog, which the browser itself closes on Escape. */
     watchEscape: watcher<ActorEvents['menu']>(),
   },
   actions: {

@@ -19,7 +19,7 @@ const card = (self: ServiceCard) => ({
   },
 });
 
-/** Follows which service card is at the row's start. Only the scroll offset decides that: a press on a bar just scrolls the row. */
+/** Follows which service card is at the row's start. Only the scroll offset decides that: pressing a card's button just scrolls the row. */
 export const servicesMachine = setup({
   types: { events: {} as ActorEvents['services'] },
   actors: {

@@ -26,8 +26,8 @@ export const sharingMachine = setup({
   },
   actors: {
     /**
-     * Opens the system's share sheet with an address that names the choices, or copies the address where the browser cannot share.
-     * Resolves with `shared` or `copied`; also with `shared` if the visitor dismisses the sheet. Rejects where neither can be done.
+     * Opens the system's share sheet with an address that names the choices, or copies the address where the browser cannot share. Resolves
+     * with `shared` or `copied`; also with `shared` if the visitor dismisses the sheet. Rejects if the browser can do neither.
      */
     shareChoices: fromPromise<'shared' | 'copied'>(async () => 'shared'),
   },

@@ -95,7 +95,7 @@ export const siteMachine = setup({
     invoked('header'),
     invoked('menu'),
     invoked('contactForm'),
-    // Invoked after `watchHistory`: a new address first opens its page, and then its choices are read.
+    // Invoked after `watchHistory`, so that a new address opens its page before the choices in it are read.
     invoked('choices'),
     invoked('sharing'),
   ],
