@@ -77,7 +77,7 @@ export class MailServer {
     this.server = this.create();
   }
 
-  /** Its address, as the setting SMTP_URL expects it. */
+  /** The server's address, in the form of the setting SMTP_URL. */
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`;
   }

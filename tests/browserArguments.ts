@@ -1,4 +1,6 @@
-/** The browser features to switch off: first the list of Playwright, which this list replaces, then the popups of the address bar. */
+/**
+ * The browser features to switch off: first those of Playwright's own list, which this list replaces, then the popups of the address bar.
+ */
 const switchedOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -14,7 +14,7 @@ for (const path of allPaths) {
   });
 }
 
-test('axe finds no violation after other options are chosen and a message has failed @everywhere', async ({
+test('axe finds no violation after a visitor has changed the options and a message has failed @everywhere', async ({
   page,
   site,
 }) => {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../test';
 
-/** The style by which an element, or its `::before` or `::after`, can look different: content, width, background and border. */
+/** The style that can make an element, or its `::before` or `::after`, look different: content, width, background and border. */
 const styleOf = (element: Locator, part: string) =>
   element.evaluate((each, pseudo) => {
     const style = getComputedStyle(each, pseudo || null);

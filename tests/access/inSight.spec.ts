@@ -6,7 +6,10 @@ import { expect, test } from '../test';
 /** The widths of tablets and small laptops in CSS pixels, which other tests leave out. */
 const between = [768, 820, 900, 1024];
 
-test('R13: words stay whole on tablets, which have no hover @mobile', async ({ page, site }) => {
+test('R13: on tablets, which have no hover, no word is broken over two lines @mobile', async ({
+  page,
+  site,
+}) => {
   for (const width of between) {
     await page.setViewportSize({ width, height: 1100 });
     for (const path of pagePaths) {
@@ -57,7 +60,10 @@ test('no text lies under the chat button @everywhere', async ({ page, site }) =>
   }
 });
 
-/** For each service's title, the distances in CSS pixels from its end to its text and to the row's lower edge; equal pairs only once. */
+/**
+ * For each service's title, the distances in CSS pixels from its lower end to the text below and to the row's lower edge, without
+ * repetitions.
+ */
 const titleDistances = (page: Page) =>
   page.locator('#servicesRow').evaluate((row) => {
     const { bottom } = row.getBoundingClientRect();

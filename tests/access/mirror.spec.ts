@@ -12,7 +12,7 @@ const shared = [
 
 interface Place {
   readonly what: string;
-  /** The distance in CSS pixels from the edge of the window where lines begin; `end` is that from the opposite edge. */
+  /** The distance in CSS pixels from the side of the window where lines begin; `end` is the distance from the opposite side. */
   readonly start: number;
   readonly end: number;
 }

@@ -23,7 +23,7 @@ for (const [section, orientation] of [
     const panel = region.getByRole('tabpanel');
     const swaps: Record<string, string> = site.language === 'ar' ? mirrored : none;
     await tabs.first().click();
-    // Presses all four arrow keys. The tours of the tabs' models press Home, End and only the arrow keys along the row or the column.
+    // Presses all four arrow keys, because the tours of the tabs' models press only those along the row or the column.
     for (const [key, index] of [
       ['ArrowRight', 1],
       ['ArrowLeft', 0],
@@ -70,7 +70,7 @@ for (const path of pagePaths)
     await expect.poll(() => menu.evaluate(besides)).toEqual([]);
   });
 
-test('2.5.7, carousel: keys scroll the labelled row of services, and each service has a bar with its name @desktop', async ({
+test('2.5.7, carousel: keys scroll the row of services, and each service has a bar named after it @desktop', async ({
   page,
   site,
 }) => {
@@ -93,7 +93,7 @@ test('2.5.7, carousel: keys scroll the labelled row of services, and each servic
   await expect(bars.nth(2)).toBeFocused();
 });
 
-test('carousel: one control before the pictures stops and starts their rotation, and has the name of what it does; 2.2.2, 2.3.3', async ({
+test('carousel: one button before the pictures stops and starts their rotation, and its name says which; 2.2.2, 2.3.3', async ({
   page,
   site,
 }) => {

@@ -80,7 +80,7 @@ export function readTypography() {
     if (new Set(boxes.map(({ y }) => Math.round(y))).size > 1) report('R33', `"${text}" breaks`);
   }
 
-  /** Reports text in the site's other language than the page's, if its `lang` or `dir` does not match. */
+  /** Reports Arabic or English text whose `lang` or `dir` is that of the other language. */
   function readLanguage(text: string, parent: Element) {
     const letters = { ar: /\p{Script=Arabic}/u.test(text), en: /[A-Za-z]/.test(text) };
     const language = parent.closest<HTMLElement>('[lang]')?.lang;

@@ -16,7 +16,7 @@ test('R21: titles begin on the right in Arabic; R29: every page offers the other
   }
 });
 
-test('R22: arrows that point forward are mirrored in Arabic; R23: no other drawing is', async ({
+test('R22: in Arabic the arrows that point forward are mirrored; R23: other drawings are not', async ({
   page,
   site,
 }) => {
@@ -58,7 +58,7 @@ test('R25: scrolling the services makes the card at the row’s start current; R
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   expect(await row.evaluate((list) => list.scrollLeft + 0)).toBe(0);
   const sign = site.language === 'ar' ? -1 : 1;
-  // Scrolling by hand or in a zoomed window may end a fraction of a pixel beside a card.
+  // After scrolling by hand or in a zoomed window, a card may lie a fraction of a pixel beside the row's start.
   for (const [card, off] of [
     [1, 0.4],
     [3, -0.4],

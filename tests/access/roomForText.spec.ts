@@ -55,7 +55,7 @@ test('1.4.4, 1.4.10: 320 px wide and with text twice as large, no text is lost @
   await holdsLargeText(page, site);
 });
 
-test('1.4.12: with wider spacing no text is lost; R13: words stay whole', async ({
+test('1.4.12: with wider spacing no text is lost; R13: no word is broken', async ({
   page,
   site,
 }) => {

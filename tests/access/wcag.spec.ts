@@ -61,12 +61,12 @@ for (const path of pagePaths) {
       });
     });
     const there = stops.filter(({ isThere }) => isThere);
-    // At the top of the page the header hides its quote link, which is no stop then. It is none on the way back either: focusing the hero's
-    // call button, the stop before the header, scrolls to the top.
+    // At the page's top the header hides its quote link, so Tab does not stop at it. Nor does Shift+Tab: focusing the hero's call button,
+    // the stop before the header, scrolls to the top.
     const wanted = [...there, ...there.toReversed().slice(1)].map(({ stop }) => stop);
     const met: string[] = [];
     const unseen: string[] = [];
-    // Presses Tab down the page, then Shift+Tab back up, where the header comes into the window.
+    // Presses Tab down the page, then Shift+Tab back up, which brings the header into view.
     const keys = wanted.map((_, press) => (press < there.length ? 'Tab' : 'Shift+Tab'));
     for (const key of keys) {
       await page.keyboard.press(key);

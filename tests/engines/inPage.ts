@@ -85,7 +85,7 @@ export async function isAtRest(): Promise<boolean> {
   return timings.every((timing) => timing?.progress === null || timing?.endTime === Infinity);
 }
 
-/** Divides the page into boxes, one for each part: from the end of the part before it, or the page's top, to its own end. */
+/** Divides the page into one box per part: each box begins where the previous part ends, the first at the page's top. */
 export function readParts() {
   const parts = [...document.querySelectorAll('main > *, footer')];
   // Counts a strip of at most 20 px (such as a door's sill) with the part that follows it.

@@ -23,7 +23,7 @@ export const startFirefox = (preferences: Readonly<Record<string, unknown>> = {}
 async function startPuppeteer(options: LaunchOptions): Promise<Tab> {
   const browser = await launch(options);
   const page = await browser.newPage();
-  // Resizes Chromium by its own protocol: with Puppeteer's `setViewport` it would lose its mouse.
+  // Resizes Chromium by its own protocol: after Puppeteer's `setViewport` it would no longer behave as with a mouse.
   const protocol = options.browser === 'firefox' ? undefined : await page.createCDPSession();
   const errors: string[] = [];
   let dialog: Dialog | undefined;

@@ -18,7 +18,7 @@ async function canBeUsed({ page }: SiteDriver) {
       await link.click({ trial: true });
 }
 
-// Without scripts no machine runs, so no tour of a model tests this. Each page must be complete without scripts.
+// Without scripts no machine runs, so no tour of a model tests that each page is complete without scripts.
 for (const path of pagePaths)
   for (const tags of ['@ar @mobile', '@en @desktop'])
     test(`${path} is complete where its scripts cannot run, or are switched off ${tags}`, async ({

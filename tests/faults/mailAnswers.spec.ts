@@ -73,7 +73,7 @@ for (const [answer, { meddle, status, text }] of Object.entries(answers)) {
   });
 }
 
-test('the page sends a message again that a busy service has refused, and the message arrives once @mobile @ar', async ({
+test('when a busy service has refused a message, the page sends it again, and it arrives once @mobile @ar', async ({
   open,
   site,
 }) => {

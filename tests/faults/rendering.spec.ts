@@ -4,7 +4,7 @@ import { showsCards, visitDesigns } from '../models/designCards';
 import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
 
-/** The browser APIs without which the sections (the first) or the header (the second) cannot be rendered. */
+/** The browser APIs that rendering needs: the first for the sections, the second for the header. */
 type Need = 'IntersectionObserver' | 'matchMedia';
 
 /**

@@ -3,7 +3,7 @@ import { sendForm } from '../sendForm';
 import { expect, test } from '../test';
 import { written } from './Form';
 
-// Two cases without a draft of the site, in which the browser itself restores the form after Back and in a reopened tab.
+// Two cases in which the site has no draft, so that the browser itself restores the form after Back.
 const withoutDraft = {
   'a browser that forbids all storage': () =>
     Object.defineProperty(window, 'sessionStorage', {
@@ -16,7 +16,7 @@ const withoutDraft = {
 };
 
 for (const [where, prepare] of Object.entries(withoutDraft))
-  test(`after Back, ${where} restores the fields, and sends them as they are shown @mobile @ar`, async ({
+  test(`after Back, ${where} restores the fields, and the form sends them as they are shown @mobile @ar`, async ({
     page,
     site,
   }) => {

@@ -72,7 +72,7 @@ test.describe('picking a control of a page @desktop', () => {
       await expect.poll(() => frameOf(desk.site)).not.toEqual([0, 0, 0, 0]);
     };
     await pick();
-    // Picking stays on when the page is loaded again meanwhile.
+    // Picking stays on when the page is reloaded meanwhile.
     await desk.site.reload();
     await expect.poll(() => isPicking(desk.site)).toBe(true);
     await desk.site.getByRole('tab').nth(0).focus();

@@ -31,7 +31,7 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     desk,
   }) => {
     await desk.openChart('elevators');
-    // Presses the tabs of two actors in turn: those with index 5 and 6 belong to the second one.
+    // Alternates between the tabs of two actors: those with index 5 and 6 belong to the second actor.
     for (const tab of [1, 5, 2, 6, 3]) await desk.site.getByRole('tab').nth(tab).click();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
     const scale = desk.window.getByLabel('Step shown');
