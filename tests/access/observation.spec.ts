@@ -7,7 +7,7 @@ const roles: Readonly<Record<string, string>> = {
   DisclosureTriangle: 'button',
   image: 'img',
 };
-/** The roles that are compared. Plain text is left out: the browser's tree splits it into parts. */
+/** The roles that the test compares. Plain text is left out, because the browser's tree splits it into parts. */
 const compared = new Set(
   (
     'alert banner button complementary contentinfo dialog form group heading img link main navigation ' +

@@ -46,7 +46,7 @@ test('hostile texts in every field are sent and saved as they were typed, and no
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
     expect(mail?.to).toMatchObject([{ address: 'to@suood.example' }]);
     expect(mail?.replyTo).toBeUndefined();
-    // Saved messages indent each further line of a text, after every kind of line break: the indent is removed here.
+    // Removes the indent that saved messages add to each further line of a text.
     const saved = mail?.text?.replaceAll('\n  ', '\n').split('Message: ').at(-1)?.trim();
     const typed = message.message.replaceAll(/[\f\u0085\u2028\u2029]/g, '\n').trim();
     expect(saved).toBe(typed);

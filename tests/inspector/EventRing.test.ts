@@ -16,7 +16,10 @@ const busy = setup({ actors: { quiet } }).createMachine({
   states: { even: { on: { tick: 'odd' } }, odd: { on: { tick: 'even' } } },
 });
 
-/** Attaches a listener after a number of ticks, and ticks once more. Returns its recording, and how many events it got from the ring. */
+/**
+ * Ticks a number of times, attaches a listener, and ticks once more. Returns the listener's recording, and how many events the ring sent
+ * it.
+ */
 function attachedAfter(ticks: number) {
   const ring = new EventRing();
   const actor = createActor(busy, { inspect: ring.inspect }).start();
@@ -38,7 +41,7 @@ function attachedAfter(ticks: number) {
   return { recording, told, stateOf };
 }
 
-it('a listener that attaches late gets all kept events, and then each new one', () => {
+it('a listener that attaches late gets all events that the ring keeps, and then each new one', () => {
   const { recording, stateOf } = attachedAfter(3);
   expect(recording.steps.map(({ event }) => event.type)).toEqual([
     'xstate.init',
@@ -49,7 +52,7 @@ it('a listener that attaches late gets all kept events, and then each new one', 
   expect([stateOf('busy'), stateOf('quiet')]).toEqual(['even', 'awake']);
 });
 
-it('after old events were dropped, a late listener still gets the present state of every actor', () => {
+it('after the ring dropped old events, a late listener still gets the present state of every actor', () => {
   const { recording, told, stateOf } = attachedAfter(20_001);
   expect([stateOf('busy'), stateOf('quiet')]).toEqual(['even', 'awake']);
   expect(told).toBeLessThan(4010);

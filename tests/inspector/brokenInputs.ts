@@ -17,7 +17,7 @@ export const reported = (): readonly Entry[] =>
 
 export const session = (): SessionFile => toFile({ recording: append(noRecording, reported()) });
 
-/** Fields that may hold any value, at any depth. */
+/** Matches the paths of fields that may hold any value, at any depth. */
 const free = /(^|\.)(context|output|params)(\.|$)|\.event\.(?!type$)/;
 
 type Place = readonly (string | number)[];
@@ -41,7 +41,7 @@ function otherThan(value: unknown, random: Random): unknown {
   return others[random(others.length)];
 }
 
-/** Returns a copy of the data that is broken in one place, as text, and the path of this place. */
+/** Returns, as text, a copy of the data with one broken value, and the path of this value. */
 export function broken(data: unknown, random: Random) {
   const copy = JSON.parse(JSON.stringify(data)) as unknown;
   const places = placesIn(copy).filter((place) => !free.test(place.join('.')));

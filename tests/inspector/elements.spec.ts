@@ -43,7 +43,7 @@ test.describe('picking a control of a page @desktop', () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('picking an element without a machine says that nothing is known of it', async ({
+  test('picking an element without a machine shows that no machine is known for it', async ({
     desk,
   }) => {
     await desk.open();

@@ -104,7 +104,7 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
           }),
       );
       expect(lost, `${width} px`).toEqual([]);
-      // The header stays in view. Everything else scrolls only in a window that is too narrow for it.
+      // The header is always in view; the other parts scroll only if the window is too narrow.
       await expect(desk.window.getByText('Open session')).toBeInViewport({ ratio: 0.99 });
       const isScrolled = await desk.window.evaluate(() =>
         [...document.querySelectorAll('html, main')].some(({ scrollLeft }) => scrollLeft > 0),

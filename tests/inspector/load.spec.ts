@@ -19,7 +19,7 @@ test.describe('the inspector under load @ar @desktop', () => {
     await expect(seen).toHaveText('Log, 2001 steps', { timeout: 30_000 });
   });
 
-  test('of a list of 20,000 rows only those in view are drawn, and all can be used', async ({
+  test('a list of 20,000 rows draws only the rows in view, and every row can be used', async ({
     desk,
   }) => {
     await desk.window.context().grantPermissions(['clipboard-read', 'clipboard-write']);

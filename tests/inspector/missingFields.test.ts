@@ -10,7 +10,7 @@ const form = createActor(contactFormMachine).start().getSnapshot();
 const edit = { type: 'change', field: 'subject', value: 'Lift' };
 
 describe('a field that a machine reads from an event', () => {
-  it('if an event lacks a field that the machine reads, the field is named', () => {
+  it('if an event lacks a field that the machine reads, the inspector names the field', () => {
     expect(lackOf(form, { type: 'change', field: 'subject' })).toContain('lacks "value",');
     expect(lackOf(form, { type: 'change' })).toContain('lacks "field", "value",');
     expect(lackOf(form, edit)).toBeUndefined();

@@ -74,7 +74,7 @@ test.describe('the results of the path tests @ar @desktop', () => {
     const expected = desk.window.locator('[data-state][data-expected]');
     await expect(expected).toHaveCount(2);
     await expect(expected.last()).toHaveAttribute('data-state', 'elevators.food');
-    // The choice of gearless ends with the step `chose`, which the elevators send to themselves, because there is no actor `choices`.
+    // The choice of gearless ends with the event `chose`, which the elevators send to themselves, because there is no actor `choices`.
     await desk.goTo('chose {"choice":"elevator","option":"gearless"}');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearless']);
     await expect(failed).toContainText('step 1, which held; step 2 failed');

@@ -4,7 +4,7 @@ import { scriptsOf } from '../scriptsOf';
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector @ar @desktop', () => {
-  test('the build contains nothing of the inspector: `npm start` adds one script', async ({
+  test('the build contains nothing of the inspector: `npm start` adds the inspector by one script', async ({
     request,
   }) => {
     const added = /<script>(?:(?!<\/script>).)*inspector\.html(?:(?!<\/script>).)*<\/script>/s;

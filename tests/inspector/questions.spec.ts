@@ -87,7 +87,9 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await developer.answers('2-guard', 1);
   });
 
-  test('who sent `hold`? The step names the sender, its chain the causes', async ({ desk }) => {
+  test('who sent `hold`? The step names the sender, and its causal chain the causes', async ({
+    desk,
+  }) => {
     const developer = new Developer(desk);
     await desk.open();
     await desk.site.getByRole('button', { name: 'أوقف تبديل الصور' }).click();
@@ -99,7 +101,10 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await developer.answers('3-hold', 1);
   });
 
-  test('what did the form hold three steps before the failure?', async ({ desk, expected }) => {
+  test('what did the form hold three steps before the failure? The context at that step shows it', async ({
+    desk,
+    expected,
+  }) => {
     expected.push(/500/);
     const developer = new Developer(desk);
     await desk.site.route(sendPath, (route) => route.fulfill({ status: 500, body: '' }));

@@ -8,14 +8,14 @@ const run = 'run';
 
 export const page = { run, tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
 
-/** Returns the entries that a recorder reports of `page`. The list grows as long as the inspected actors run. */
+/** Records the actors that `act` starts with `inspect`, as entries of `page`. The list grows as long as these actors run. */
 export function recorded(act: (inspect: Recorder['inspect']) => unknown): Entry[] {
   const entries: Entry[] = [{ type: 'page', page }];
   act(new Recorder(run, (entry) => entries.push(entry)).inspect);
   return entries;
 }
 
-/** The entries of `page`, of one actor on it, and of these steps of the actor. */
+/** The entries of `page`, of one actor on it, and of the actor's `steps`. */
 export const entriesOf = (name: string, steps: Partial<Step>[], chart?: Chart): Entry[] => [
   { type: 'page', page },
   { type: 'actor', actor: { id: 'run/x', run, name, chart: name }, ...(chart && { chart }) },

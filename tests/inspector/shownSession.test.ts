@@ -5,7 +5,7 @@ import { type Entry, type PathRecord, pathStepAt } from '../../src/devtools/char
 import { fileMachine } from '../../src/devtools/inspector/machines/fileMachine';
 import { selectedActor } from '../../src/devtools/inspector/model/selectedActor';
 
-it('after a bad session is dismissed, the name of the opened one stays', async () => {
+it('after a bad session is dismissed, the name of the open session stays', async () => {
   const read = fromPromise<void, string>(async ({ input }) => {
     if (input === 'bad') throw new Error('It is bad');
   });
@@ -24,7 +24,7 @@ it('after a bad session is dismissed, the name of the opened one stays', async (
   expect(file.getSnapshot().context.opened).toBe('');
 });
 
-it('a moment in a failed path belongs to the last step that was walked by then', () => {
+it('a position in the recording of a failed path belongs to the last step walked by then', () => {
   const steps = [3, 5, 9, 9].map((place) => ({ place }));
   const path = { steps, failure: { step: 2 } } as unknown as PathRecord;
   expect([0, 3, 4, 5, 8, 9, 12].map((place) => pathStepAt(path, place))).toEqual([

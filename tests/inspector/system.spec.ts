@@ -26,7 +26,7 @@ test.describe('the causal chain of a step @ar', () => {
     ]);
     await desk.site.getByRole('button', { name: 'كلاسيكية' }).click();
     expect(await chainOf(desk, /cabins.*pick/)).toEqual(['1 pick at cabins', '2 chose at choices']);
-    // A press on a step of the chain moves the cursor to it.
+    // Pressing a step of the chain selects this step.
     await desk.button('2 chose at choices').click();
     await expect.poll(() => desk.active()).toContain('choices');
   });

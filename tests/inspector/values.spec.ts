@@ -50,7 +50,7 @@ const reported = (): Entry[] =>
 const lastStep = (entries: readonly Entry[]) =>
   entries.flatMap((entry) => (entry.type === 'step' ? [entry.step] : [])).at(-1);
 
-/** The last step in a file that was saved and opened again. */
+/** The last step of the entries, saved to a file and read from it again. */
 const saved = (entries: readonly Entry[]) => {
   const { recording } = fromFile(parseFile(sessionOf(entries)));
   const [actor] = recording.actors.keys();

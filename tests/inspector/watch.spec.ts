@@ -3,7 +3,7 @@ import { chartOf } from '../../src/devtools/charts/chart';
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector watches @ar @desktop', () => {
-  test('every machine is drawn, its initial state first, then the others in document order', async ({
+  test('every machine’s chart shows the initial state first, then the others in document order', async ({
     desk,
   }) => {
     await desk.window.goto('/inspector.html');
@@ -104,7 +104,10 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(heading).toHaveText('language');
   });
 
-  test('two tabs of one page are told apart by number', async ({ desk, context }) => {
+  test('two tabs that show the same page have different numbers in the inspector', async ({
+    desk,
+    context,
+  }) => {
     await desk.open('/about');
     const other = await context.newPage();
     await other.goto('/about?inspect=local');
@@ -159,7 +162,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(desk.region('Machine and log')).toContainText('is no machine');
   });
 
-  test('the context shows the values that a step changed, and the values before', async ({
+  test('the context shows each value that a step changed, with the value before the step', async ({
     desk,
   }) => {
     await desk.openChart('contactForm', '/contact');

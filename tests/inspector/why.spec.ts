@@ -14,7 +14,9 @@ function session(): string {
 }
 
 test.describe('why a step was taken, and why an event was refused @ar @desktop', () => {
-  test('a refused event is a grey row of the log, and the state says why', async ({ desk }) => {
+  test('the log shows a refused event as a grey row, and the state says why it was refused', async ({
+    desk,
+  }) => {
     await desk.openSession(session(), 'refused.json');
     const refused = desk.log().filter({ hasText: 'refused in playing' });
     await expect(refused).toHaveText([/rotation.*play/]);

@@ -29,7 +29,9 @@ const snapshotsOf = (id: string) => [
   ).values(),
 ];
 
-/** All snapshots that a machine's models reach, and all pairs of a snapshot and an event that it refuses. No machine knows `nonsense`. */
+/**
+ * All snapshots that a machine's models reach, and all pairs of such a snapshot and an event that it refuses. No machine knows `nonsense`.
+ */
 function refusalsOf(machine: AnyStateMachine) {
   const snapshots = snapshotsOf(machine.id);
   const named: AnyEventObject[] = chartOf(machine)
