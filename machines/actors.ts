@@ -68,7 +68,7 @@ export interface ActorEvents {
   readonly menu: EventOf<'open' | 'close'>;
   /**
    * `change`: the visitor edits one field; `value` is the field's whole new text. `submit` and `restore`: the visitor sends the message, or
-   * presses the button that restores the last one. `finish`: the language actor, which is about to reload the page, asks the form to report
+   * presses the button that restores it later. `finish`: the language actor, which is about to reload the page, asks the form to report
    * once it is not sending a message. `recalled`: the form's text was found, kept from before a reload or filled in by the browser.
    */
   readonly contactForm:
@@ -87,7 +87,7 @@ export interface ActorEvents {
   readonly sharing:
     | { readonly type: 'share'; readonly place: SharingPlace }
     | { readonly type: 'print' };
-  /** The visitor has pressed the call plate. */
+  /** The visitor has pressed the call button in the hero's picture. */
   readonly call: EventOf<'press'>;
   /** `select`: a card's narrow button was pressed, or keyboard focus came into the card. `scrolled`: a card reached the row's start. */
   readonly services: EventOf<'select' | 'scrolled', { card: ServiceCard }>;

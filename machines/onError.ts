@@ -1,4 +1,4 @@
-/** Handles the failure of an invoked machine: its views show the error in their place, and all other machines go on. */
+/** Handles the failure of an invoked machine: the error screen replaces its views, and all other machines go on. */
 export const onError = {
   description: 'It has failed, and its place on the page says so.',
   meta: { specification: 'Decisions, Routes: the same error screen shows render failures.' },

@@ -90,8 +90,8 @@ const quick = (draw: number): readonly Stage[] => [
 ];
 
 /**
- * The stages of `npm run test:landing`. The number `draw` chooses the project to walk, the share of its pairs, and one of the two conditions
- * that take the most time.
+ * The stages of `npm run test:landing`. The number `draw` chooses the project (language and layout), the shard of the pair tests, and one
+ * of the two conditions that take the most time.
  */
 function landing(draw: number): readonly Stage[] {
   const project = projects[draw % projects.length] ?? projects[0];
@@ -118,7 +118,7 @@ function landing(draw: number): readonly Stage[] {
     stage(`conditions in ${project}`, 140, conditions),
     stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
     stage('inspector', 120, inspector),
-    // Runs only two of the four combinations: they cover each language once and each layout once.
+    // Runs two of the four combinations of language and layout, which cover both languages and both layouts.
     stage('engines', 80, [...engines, '--grep-invert', 'ar desktop|en mobile']),
   ];
   return [...quick(draw), ...others.map(built)];
@@ -142,6 +142,5 @@ const all = [
   stage('mutants', 1200, npm('test:mutants -- --draw 20')),
 ];
 
-/** The stages of a tier, in the order in which they run. */
 export const stagesOf = (tier: Tier, draw: number): readonly Stage[] =>
   tier === 'test' ? quick(draw) : tier === 'landing' ? landing(draw) : all;

@@ -27,7 +27,7 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     await expect(desk.log().locator('[aria-current=step]')).toBeInViewport();
   });
 
-  test('arrow keys change the step, with Shift to another of the same actor, and `/` starts a search', async ({
+  test('arrow keys select another step, with Shift one of the same actor, and `/` starts a search', async ({
     desk,
   }) => {
     await desk.openChart('elevators');

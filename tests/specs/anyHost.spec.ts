@@ -51,7 +51,7 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
       const readSeen = () =>
         page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
       await expect.poll(readSeen).toEqual(['en']);
-      // The page did not preload this language's font. Yet nothing shifts, because the fallback's letters are nearly as wide.
+      // The page did not preload this language's font. Yet nothing shifts: the letters of the fallback font are nearly as wide.
       expect(await readShift()).toBeCloseTo(0, 3);
       await expect(page.locator('html')).not.toHaveClass(/pending/);
     });
@@ -62,7 +62,7 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
     baseURL,
   }) => {
     await serveDefault(page, `${baseURL}/`);
-    // Never delivers the picture, and fires no long timer, after which the page would be shown anyway.
+    // Never delivers the hero's picture, and fires no long timer, because the page is shown when one ends.
     await page.route('**/images/hero*', () => {});
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window);

@@ -34,7 +34,7 @@ test('every field of the contact form is drawn on a second visit in the same bro
   }
 });
 
-/** The distinct phone numbers of the chats that the page's links for a quote open. */
+/** The phone numbers, each once, to which the page's quote links open a chat. */
 async function chatNumbersOn(page: Page, site: SiteDriver) {
   const links = await page.getByRole('link', { name: site.say('Get_a_Quote') }).all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
@@ -55,7 +55,7 @@ for (const path of ['/', '/about', '/contact'])
     expect(await chatNumbersOn(page, site)).toEqual(number);
   });
 
-test('a window that is narrowed before the scripts run gets the chat number and the phone field of a phone @desktop', async ({
+test('a window that is narrowed before the scripts run gets the chat number and phone field of phones @desktop', async ({
   page,
   site,
 }) => {
@@ -82,7 +82,7 @@ test('a page that is reloaded is scrolled to where it was before', async ({ page
   await expect.poll(top).toBe(before);
 });
 
-test('Back does not show the header on a page that was scrolled less far than the page that is left @mobile', async ({
+test('Back does not show the header when the earlier page was scrolled less far than the present one @mobile', async ({
   page,
   site,
 }) => {

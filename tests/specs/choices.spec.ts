@@ -89,7 +89,7 @@ for (const wrong of ['#elevator=escalator', '#<img src=x onerror=alert(1)>'])
     await showsChosen(site, untouched, hash);
   });
 
-test('a link to a section leads there, and Back shows the choices again', async ({
+test('a link to a section scrolls to the section, and Back shows the chosen options again', async ({
   page,
   site,
 }) => {

@@ -51,7 +51,7 @@ for (const path of pagePaths) {
 test.describe('the hero', () => {
   test.beforeEach(async ({ site }) => site.visit('/'));
 
-  test('the hero is 600 px high on small screens and 896 px from medium up', async ({
+  test('the hero is 600 px high on small screens and 896 px on medium and large ones', async ({
     page,
     site,
   }) => {

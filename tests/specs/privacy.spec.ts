@@ -31,7 +31,7 @@ const namesOf = (site: SiteDriver): Readonly<Record<string, string>> => {
   };
 };
 
-/** The names of all values in a message's body; a nested name follows that of its object and a dot. */
+/** The names of all values in a message's body; a value of a nested object is named `object.value`. */
 const namesIn = (body: object, outer = ''): string[] =>
   Object.entries(body).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null
@@ -40,7 +40,7 @@ const namesIn = (body: object, outer = ''): string[] =>
   );
 
 for (const path of ['/', '/contact']) {
-  test(`the notice of ${path} names every field that a message carries, and every host that gets a message`, async ({
+  test(`the privacy notice of ${path} names every field of a message, and every host that gets one`, async ({
     page,
     site,
   }) => {

@@ -134,11 +134,11 @@ test('an Arabic page is complete when only the file of English texts fails @ar @
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
 });
 
-test('a page can be used when its text files never arrive and no long timer ever ends', async ({
+test('a page can be used when its translation files never arrive and no long timer ever ends', async ({
   page,
   site,
 }) => {
-  // Lets no timer of a tenth of a second or more fire, and no text file arrive.
+  // Lets no timer of a tenth of a second or more fire, and no translation file arrive.
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
     Object.assign(window, {

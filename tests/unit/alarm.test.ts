@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The problems that the alarm has passed to its command. Each message has a line before the problem, which is left out. */
+/** The problems that the alarm has passed to its command, without the line that precedes each problem. */
 const read = async () => (await readFile(told, 'utf8')).match(/^.*: .*$/gm);
 const wait = (assert: () => Promise<void>) => vi.waitFor(assert, 50_000);
 

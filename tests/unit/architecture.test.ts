@@ -253,7 +253,7 @@ it('only one file of the site knows of the inspector, which a visitor never load
   expect(knowing).toEqual(['src/effects/createSiteActor.ts']);
 });
 
-/** Files that need no export of their own name, by the reason. */
+/** The files that need not have the name of their main export, by the reason. */
 const unnamed: Readonly<Record<string, RegExp>> = {
   'the entry of a bundle':
     /^src\/(prerender\/prerender|early\/(addFonts|early)|main|devtools\/inspector\/(startInspector|desk\/sessionWorker|page\/(local|watchSwitch)))\.tsx?$/,

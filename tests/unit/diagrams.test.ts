@@ -50,7 +50,7 @@ describe('the system of all machines', () => {
     expect(machineList).toHaveLength(exported.size);
   });
 
-  it('the system says which machine runs which, and in which state', () => {
+  it('the system says which machine invokes which, and in which state', () => {
     expect(placeOf('site')).toEqual({ parent: undefined, during: '' });
     expect(placeOf('contactForm')).toEqual({ parent: 'site', during: '' });
     expect(placeOf('elevators')).toEqual({ parent: 'site', during: 'page.home' });
@@ -88,7 +88,7 @@ describe('the system of all machines', () => {
     expect([...seen].toSorted()).toEqual(sentences.toSorted());
   });
 
-  it('the system names the events to a parent, and to a child that has no name in the system', () => {
+  it('the system names the events to a parent, and to a child without a `systemId`', () => {
     const child = createMachine({ id: 'child', entry: sendParent({ type: 'ready' }) });
     const parent = setup({ actors: { child } }).createMachine({
       id: 'parent',

@@ -29,7 +29,7 @@ function inReadme(expression: RegExp): string {
   return found;
 }
 const steps = inReadme(/publish the site, as root:\n\n```sh\n([^]+?)```/);
-/** The README's steps for a second build; after an earlier stage has built the site (tests/stages.ts), they copy that build instead. */
+/** The README's steps for a second build. If an earlier stage has built the site (tests/stages.ts), the steps copy that build. */
 const stepsOfOwn = process.env['BUILT']
   ? steps.replace('npm run build\n', `rm -r dist && cp -r ${repository}/dist dist\n`)
   : steps;

@@ -56,7 +56,7 @@ describe('an e-mail of the mail service', () => {
     expect(mail.text).toContain(`Subject: ${subject}\n`);
   });
 
-  it('an e-mail says in its subject that every field was empty', async () => {
+  it('the subject of an e-mail says if every field was empty', async () => {
     expect((await PostalMime.parse(await compose({ subject: ' \n' }))).subject).toBe(
       'Empty message: no field was filled in',
     );

@@ -27,7 +27,7 @@ function filesOf(name: PictureName) {
 }
 
 describe.each(names)('The picture %s', (name) => {
-  test('a picture has every width as AVIF and WebP, in the proportions of its place on the page', async () => {
+  test('a picture has every width as AVIF and WebP, in the aspect ratio that the page needs', async () => {
     const files = filesOf(name);
     const sizes = await Promise.all(files.map(({ file }) => sharp(images + file).metadata()));
     expect(sizes.map(({ width, height }) => [width, height])).toEqual(

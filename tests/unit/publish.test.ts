@@ -203,7 +203,7 @@ describe('npm run host', () => {
 const release = () => keyed.run('release', {}, 'srv', '--reload', 'true').exit;
 
 describe('npm run release', () => {
-  it('npm run release takes the policy from the build, whatever the keys are now, and refuses one that does not fit the pages', async () => {
+  it('npm run release takes the policy from the build, and refuses a policy that does not fit the pages', async () => {
     const { code, output } = await release();
     expect([code, output]).toEqual([
       0,

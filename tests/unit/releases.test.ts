@@ -114,7 +114,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     );
   });
 
-  it('the host gave no wrong answer during all these deploys', async () => {
+  it('the host gave no wrong answer during all deploys of these tests', async () => {
     poller.send('stop');
     await once(poller, 'exit');
     expect(polled?.bad).toEqual([]);

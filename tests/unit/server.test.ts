@@ -101,7 +101,7 @@ describe('the command start', () => {
     });
   });
 
-  it('npm start serves what is in dist/ with --no-build', async () => {
+  it('npm start --no-build serves what is in dist/', async () => {
     const port = String(await freePort());
     small.write('dist/index.html', 'built before');
     small.write(
@@ -112,7 +112,7 @@ describe('the command start', () => {
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('built before');
   });
 
-  it('npm start says in one line that dist/ is empty with --no-build', async () => {
+  it('npm start --no-build says in one line that dist/ is empty', async () => {
     expect(await small.run('start', { PORT: String(await freePort()) }, '--no-build').exit).toEqual(
       ends('There is nothing in dist/ to serve: leave --no-build out once'),
     );

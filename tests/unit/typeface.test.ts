@@ -6,7 +6,7 @@ import { embeddedFonts } from '../../src/prerender/embeddedFonts';
 import { shownTexts } from '../../src/prerender/shownTexts';
 
 describe.each(['ar', 'en'] as const)('The typeface of the %s pages', (language) => {
-  test('the typeface’s files have at most 30,000 bytes together', () => {
+  test('the two typeface files of a language have at most 30,000 bytes together', () => {
     const sizes = [300, 400].map((weight) => read(language, weight).length);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(30_000);
   });
