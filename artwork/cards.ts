@@ -17,7 +17,7 @@ const size = { width: 1200, height: 630 };
 const data = (file: string, type: string) =>
   `data:${type};base64,${readFileSync(new URL(`../public/${file}`, import.meta.url), 'base64')}`;
 
-/** A card as an HTML page. In Arabic the panel changes sides, but the picture is not mirrored. */
+/** An HTML page that shows a card. In Arabic the panel is on the other side, but the picture is not mirrored. */
 const page = (language: string, direction: string, texts: typeof english) => `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <style>

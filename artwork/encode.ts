@@ -7,10 +7,7 @@ import { pictures, type PictureName } from '../src/content/pictures';
 const images = fileURLToPath(new URL('../public/images/', import.meta.url));
 const colours = new URL('../src/ui/pictureColours.json', import.meta.url);
 
-/**
- * The qualities to try, best first: the first looks like the master. Files for dense screens skip it, because such screens hide small
- * losses.
- */
+/** The qualities to try, best first. The first looks like the master. Dense screens hide small losses, so their files skip it. */
 const qualities = { avif: [58, 50, 44, 38], webp: [76, 68, 60, 52, 44] } as const;
 
 /** The limit in bytes for a file of this width, and whether only dense screens use it: others use no width above `widths[1]`. */
@@ -78,7 +75,7 @@ export async function encode(name: PictureName, master: string) {
   await removeOthers(name);
   await recordColour(name, master);
   if (name === 'hero') {
-    // The picture in previews of links: the middle of the hero's picture.
+    // The picture that link previews show: the middle of the hero's picture.
     const card = sharp(master).autoOrient().resize(1200, 630).jpeg({ quality: 82, mozjpeg: true });
     await card.toFile(`${images}open-graph.jpg`);
   }

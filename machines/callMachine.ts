@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { ActorEvents } from './actors';
 
-/** How long the call plate stays lit, in milliseconds; meanwhile the elevator's doors close and open again. */
+/** How long the call button stays lit, in milliseconds; meanwhile the elevator's doors close and open again. */
 export const callTime = 2400;
 
 /** The call plate (the elevator's call button) in the hero's picture. */

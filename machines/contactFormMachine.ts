@@ -98,7 +98,7 @@ const contactForm = setup({
     keepDraft: (_, _message: ContactMessage) => {},
     /** Moves the focus to the message field, because the button that restored the text is gone. */
     returnToMessage: () => {},
-    /** Tells the language actor, if it is waiting to hear this, that no message is being sent. */
+    /** Tells the language actor, if it waits for the form, that no message is being sent. */
     reportFinished: sendIfTaken(() => ({ to: 'language', event: { type: 'finished' } })),
     logFailure: (_, _params: { error: unknown }) => {},
   },

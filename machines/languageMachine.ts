@@ -80,7 +80,7 @@ const inUse = (own: Language, other: Language) =>
     },
   });
 
-/** The state of a switch to a language, from the press on the toggle to the new page. */
+/** The state of a switch to a language, from the press on the toggle to the reloaded page. */
 const switchTo = (own: Language, other: Language) =>
   language.createStateConfig({
     description: `${names[own]} is being put in place.`,

@@ -34,7 +34,7 @@ async function visit(path: string, language: string, cookie: string) {
 const isStopped = once(process, 'message').then(() => true);
 
 /**
- * Polls the site until the parent sends a message. Reports a build only once both pages show it. The test then publishes the next one, so
+ * Polls the site until the parent sends a message. Reports a build only once both pages show it. Then the test publishes the next build, so
  * that no visit meets a page that is three builds old.
  */
 async function poll(): Promise<void> {

@@ -9,7 +9,7 @@ import { mailPath, mailService } from '../src/mail/mailService';
 
 export type MailHost = Awaited<ReturnType<typeof startMail>>;
 
-/** Starts the mail service on a free port. A test sets its clock by `now`. */
+/** Starts the mail service on a free port. A test sets the service's clock by `now`. */
 export async function startMail(options: Partial<Parameters<typeof mailService>[0]> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'));
   const outbox = path.join(folder, 'outbox');

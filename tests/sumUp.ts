@@ -29,7 +29,7 @@ export function readOutput(output: string) {
   const passed = { vitest: 0, playwright: 0 };
   const names: string[] = [];
   let failed = 0;
-  // Playwright lists the names of failed tests below their number.
+  // Playwright prints the number of failed tests, and below it their names.
   let isListing = false;
   for (const line of stripVTControlCharacters(output).split('\n')) {
     const counts = countsIn(line);

@@ -23,7 +23,7 @@ test('R22: in Arabic the arrows that point forward are mirrored; R23: other draw
   for (const path of pagePaths) {
     await site.visit(path);
     const { onward, others } = await page.evaluate(() => {
-      // Finds the arrows that point outward and forward, by the beginnings of their paths.
+      // Finds the arrows that point outward and forward, by the beginnings of their SVG paths.
       const arrows = new Set(
         document.querySelectorAll('svg:has([d^="M5.5 14.5"]), svg:has([d^="M3.5 10h12"])'),
       );

@@ -73,7 +73,7 @@ inEachLayout((language, layout) => {
       (await visitor.tab.run(readFields)).map(({ name, width, height }) =>
         width > 100 && height > 20 ? name : `${name} is ${width} × ${height} px`,
       );
-    // The first visit has an empty cache only when this test runs alone: otherwise an earlier test has opened these pages.
+    // Opens each page twice, first with an empty cache, unless an earlier test has opened the page already.
     for (const page of ['/', '/contact'])
       for (const visit of ['first', 'second']) {
         await visitor.open(page);

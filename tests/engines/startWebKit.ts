@@ -18,7 +18,7 @@ async function send<Value>(
   const answer = await fetch(address, {
     method,
     ...(body && { body: JSON.stringify(body) }),
-    // Gives scripts less time, because a script in a page that is being replaced may get no answer.
+    // Scripts get less time than other commands: a script in a page that is being replaced may get no answer.
     signal: AbortSignal.timeout(address.endsWith('/execute/sync') ? 3_000 : 30_000),
   });
   const { value } = (await answer.json()) as { value: Value & { readonly message?: string } };

@@ -105,7 +105,7 @@ async function paymentSteps(isLate: boolean) {
   return { rows, isInTime: steps.every(({ time }) => time < opened) };
 }
 
-it('a listener that attaches after a fault records the same steps, with the same times, as an earlier one', async () => {
+it('a listener that attaches after a fault records the same steps and times as one that attached before', async () => {
   const before = await paymentSteps(false);
   expect(before.rows).toEqual([
     'payment xstate.init active',

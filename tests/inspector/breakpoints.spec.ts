@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SessionFile } from '../../src/devtools/charts/sessionFile';
 import { type Desk, expect, test } from './inspectorTest';
 
-/** Opens the browser's debugger on a page. At each stop, it records the scripts in the stack, calls `look`, and lets the page go on. */
+/** Opens the browser's debugger on a page. At each stop, records the scripts in the stack, calls `look`, and lets the page go on. */
 async function openTools(page: Page, look: () => Promise<void> = async () => {}) {
   const stops: string[][] = [];
   const scripts = new Map<string, string>();
@@ -42,7 +42,7 @@ const kinds = [
   ['Stop when it is taken', 'transition', 'panorama', 'elevators select 2'],
 ] as const;
 
-test.describe('the inspector stops pages @ar @desktop', () => {
+test.describe('the inspector stops pages at breakpoints @ar @desktop', () => {
   for (const [name, kind, option, said] of kinds)
     test(`${name.replace('Stop', 'a page stops')}, with the sender of the event in the call stack, and goes on`, async ({
       desk,

@@ -95,7 +95,7 @@ describe('a page stops', () => {
   });
 
   it('a page stops at an event that an actor sends to another actor while it handles an event itself', () => {
-    // The rotation sends `rested` to the designs, and these send events to their cards.
+    // The rotation sends `rested` to the designs, which then send events to their cards.
     const edges = chartOf(designsMachine).edges.map(({ id, event }) => ({ id, event }));
     const rested = edges.find(({ event }) => event === 'rested');
     expect(hitsOf(rested?.id ?? '', [pause])).toBe(1);

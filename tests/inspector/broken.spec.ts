@@ -15,7 +15,7 @@ const addresses = [
   '\\\\run',
 ];
 
-test.describe('broken input @ar @desktop', () => {
+test.describe('the inspector with broken input @ar @desktop', () => {
   test('the inspector refuses broken messages and addresses, says why, and stays visible', async ({
     desk,
     expected,

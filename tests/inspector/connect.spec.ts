@@ -1,6 +1,6 @@
 import { expect, holdPage, test } from './inspectorTest';
 
-test.describe('the inspector connects @ar @desktop', () => {
+test.describe('the inspector connects to pages @ar @desktop', () => {
   test('a shortcut opens the inspector without a reload, and it shows earlier events', async ({
     page,
     context,

@@ -57,7 +57,7 @@ test.describe('the inspector in development @ar @desktop', () => {
     await phone.context().close();
   });
 
-  test('in development, a page in the same browser is shown once and unmasked', async ({
+  test('in development, the inspector shows a page of the same browser once and unmasked', async ({
     context,
     page,
   }) => {

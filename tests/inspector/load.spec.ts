@@ -46,7 +46,9 @@ test.describe('the inspector under load @ar @desktop', () => {
     expect(await desk.window.evaluate(() => navigator.clipboard.readText())).toBe('"lift 19999"');
   });
 
-  test('a session of 12 MB is read in a worker, and progress is shown', async ({ desk }) => {
+  test('the inspector reads a session of 12 MB in a worker, and shows the progress', async ({
+    desk,
+  }) => {
     test.setTimeout(60_000);
     const text = largeSession();
     expect(text.length).toBeGreaterThan(12_000_000);

@@ -24,7 +24,7 @@ const model = pathModel({
 const path = model.pathOf(['gearless', 'food', 'gearbox'].map(select));
 if (!path) throw new Error('The elevators have no such path');
 
-/** A path in the form in which the path tests record it. After its second choice, food was expected but panorama was shown. */
+/** A path as the path tests record it: after its second choice, food was expected but panorama was shown. */
 const recording = recordPath(
   model,
   { ...path, id: '1a2b3c4d' },
@@ -114,7 +114,7 @@ test.describe('the results of the path tests @ar @desktop', () => {
     await expect(details).toContainText(/arrived .*, not visited/);
   });
 
-  test('a single recorded test path opens, unless its machine no longer exists', async ({
+  test('the inspector opens a single recorded test path, unless its machine no longer exists', async ({
     desk,
   }) => {
     await desk.openSession(JSON.stringify(recording), 'path.json');

@@ -3,7 +3,7 @@ import { runAxe } from '../access/runAxe';
 import { scriptsOf } from '../scriptsOf';
 import { expect, test } from './inspectorTest';
 
-test.describe('the inspector @ar @desktop', () => {
+test.describe('the quality of the inspector @ar @desktop', () => {
   test('the build contains nothing of the inspector: `npm start` adds the inspector by one script', async ({
     request,
   }) => {
@@ -83,7 +83,7 @@ test.describe('the inspector @ar @desktop', () => {
     expect(await runAxe(desk.window), 'a what-if').toEqual([]);
   });
 
-  test('the inspector has dark colours where the system has', async ({ desk }) => {
+  test('the inspector has dark colours if the system prefers them', async ({ desk }) => {
     const ground = () =>
       desk.window.locator('header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
     await desk.window.emulateMedia({ colorScheme: 'dark' });

@@ -22,7 +22,7 @@ async function record(desk: Desk): Promise<string> {
 const edited = (text: string, edit: (session: SessionFile) => unknown): string =>
   JSON.stringify(edit(JSON.parse(text) as SessionFile));
 
-test.describe('the inspector keeps sessions @ar @desktop', () => {
+test.describe('saved sessions in the inspector @ar @desktop', () => {
   test('an exported session opens from a file, or by an address that names it', async ({
     desk,
   }) => {
@@ -74,7 +74,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     }
   });
 
-  test('the inspector refuses a bad session, says why, and keeps the shown one', async ({
+  test('the inspector refuses a bad session, says why, and keeps showing the previous one', async ({
     desk,
   }) => {
     const text = await record(desk);

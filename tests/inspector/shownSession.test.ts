@@ -24,7 +24,7 @@ it('after a bad session is dismissed, the name of the open session stays', async
   expect(file.getSnapshot().context.opened).toBe('');
 });
 
-it('a position in the recording of a failed path belongs to the last step walked by then', () => {
+it('at each moment of a failed path’s recording, the inspector shows the last step walked by then', () => {
   const steps = [3, 5, 9, 9].map((place) => ({ place }));
   const path = { steps, failure: { step: 2 } } as unknown as PathRecord;
   expect([0, 3, 4, 5, 8, 9, 12].map((place) => pathStepAt(path, place))).toEqual([

@@ -1,6 +1,6 @@
 import { Desk, expect, holdPage, test } from './inspectorTest';
 
-test.describe('the inspector steers @ar @desktop', () => {
+test.describe('sending events to a page from the inspector @ar @desktop', () => {
   test('the inspector offers and sends the events that a state accepts, and refuses others', async ({
     desk,
   }) => {

@@ -9,7 +9,7 @@ async function chainOf(desk: Desk, row: RegExp) {
 }
 
 test.describe('the causal chain of a step @ar', () => {
-  test('the causal chain of a step lists the steps of a pause and of a picked variant @desktop', async ({
+  test('the causal chain of a step lists the steps that a pause or a picked variant caused @desktop', async ({
     desk,
   }) => {
     await desk.open();
@@ -31,7 +31,7 @@ test.describe('the causal chain of a step @ar', () => {
     await expect.poll(() => desk.active()).toContain('choices');
   });
 
-  test('the causal chain of a step lists what a link of the menu caused @mobile', async ({
+  test('the causal chain of a step lists the steps that a link of the menu caused @mobile', async ({
     desk,
   }) => {
     await desk.window.setViewportSize({ width: 1440, height: 900 });

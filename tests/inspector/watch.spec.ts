@@ -2,7 +2,7 @@ import { machineList } from '../../machines/machineList';
 import { chartOf } from '../../src/devtools/charts/chart';
 import { expect, test } from './inspectorTest';
 
-test.describe('the inspector watches @ar @desktop', () => {
+test.describe('the inspector watches pages @ar @desktop', () => {
   test('every machine’s chart shows the initial state first, then the others in document order', async ({
     desk,
   }) => {

@@ -38,7 +38,7 @@ it('a step is explained by the recorded results of its guards, not by those of t
   const actor = createActor(doorMachine(2), { inspect: ring.inspect }).start();
   const push = { type: 'push', metres: 3 };
   outside.isOpen = true;
-  // Asks only whether the machine accepts the event, as a view does: this must not be recorded as a step.
+  // Asks whether the machine accepts the event, as views do, which must not be recorded as a step.
   expect(actor.getSnapshot().can(push)).toBe(true);
   outside.isOpen = false;
   actor.send(push);

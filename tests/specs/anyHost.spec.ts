@@ -62,7 +62,7 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
     baseURL,
   }) => {
     await serveDefault(page, `${baseURL}/`);
-    // Never delivers the hero's picture, and fires no long timer, because the page is shown when one ends.
+    // Never delivers the hero's picture, and fires no long timer, because such a timer would show the page anyway.
     await page.route('**/images/hero*', () => {});
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window);

@@ -82,7 +82,7 @@ test('a page that is reloaded is scrolled to where it was before', async ({ page
   await expect.poll(top).toBe(before);
 });
 
-test('Back does not show the header when the earlier page was scrolled less far than the present one @mobile', async ({
+test('Back shows no header when the earlier page was scrolled less far than the present one @mobile', async ({
   page,
   site,
 }) => {

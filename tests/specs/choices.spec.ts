@@ -46,7 +46,10 @@ test('chat links that ask for a quote or a visit name the choices, and other cha
   }
 });
 
-test('choices are kept on other pages, and add no entry to the history', async ({ page, site }) => {
+test('choices are kept on other pages, and add no entry to the browser’s history', async ({
+  page,
+  site,
+}) => {
   await site.visitWithStoppedClock('/');
   const before = await page.evaluate(() => history.length);
   await choose(site);

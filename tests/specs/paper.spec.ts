@@ -95,7 +95,7 @@ for (const [what, choices] of Object.entries(chosen)) {
     const link = company.getByRole('link', { name: site.say('Get_a_Quote') });
     const code = company.getByRole('img', { name: site.say('Get_a_Quote') });
     const href = await link.getAttribute('href');
-    // Polls, because the script that draws the code of a choice loads only when a choice is made.
+    // Polls, because the script that draws the QR code of the choices loads only after a choice.
     await expectSoon(async () => {
       const reads = await readBarcodes(await photograph(page, code), { formats: ['QRCode'] });
       return reads.map(({ text }) => text);

@@ -14,7 +14,7 @@ type MessageTo<Name extends ActorName> = Parameters<
 
 // These tests are about types alone: `npm run lint` checks the types, and a run of this file checks nothing more.
 describe('the types of the actors', () => {
-  it('the types name every actor’s machine, and the events that it takes', () => {
+  it('the types name every actor’s machine, and the events that this machine takes', () => {
     expectTypeOf<keyof Machines>().toEqualTypeOf<ActorName>();
     expectTypeOf<{
       [Name in ActorName]: EventFromLogic<Machines[Name]>;

@@ -175,7 +175,7 @@ describe('the files of the project', () => {
 
   it('no two files have the same name', () => {
     const seen = new Map<string, string>();
-    // Two exceptions: Playwright requires the name of its configuration, and the inspector’s actors are not those of the site.
+    // Allows a name twice where Playwright requires it, and for the actors of the site and those of the inspector.
     const named = files.filter(
       (file) =>
         !/\/playwright\.config\.ts$|^src\/devtools\/inspector\/desk\/actors\.ts$/.test(file),

@@ -105,7 +105,7 @@ for (const { name, start, isHere } of hosts) {
       }
     });
 
-    test('the host redirects a page’s address with a slash at its end to the address without', async () => {
+    test('the host redirects a page’s address that ends in a slash to the address without the slash', async () => {
       for (const [address, target] of [
         ['/about/', '/about'],
         ['/contact/?from=search.example', '/contact?from=search.example'],
@@ -241,7 +241,7 @@ describe('the built site', () => {
     const packages = licenses.match(/^## .*/gm) ?? [];
     for (const name of ['react', 'xstate', '@emailjs/browser'])
       expect(packages.filter((each) => each.startsWith(`## ${name} - `))).toHaveLength(1);
-    // The licence of a package follows its name in brackets. Where it is missing, somebody has to look it up before publishing.
+    // The licence of a package follows its name in brackets. Somebody has to look up a missing licence before publishing.
     expect(packages.filter((each) => !/ \(.+\)$/.test(each))).toEqual([]);
     const typeface = await readFile(path.join(root, 'fonts/OFL.txt'), 'utf8');
     expect(typeface).toContain('SIL OPEN FONT LICENSE');

@@ -49,7 +49,7 @@ describe.each(names)('The picture %s', (name) => {
   });
 });
 
-test('The hero weighs at most 60 kB on every phone', () => {
+test('The hero’s picture weighs at most 60 kB on every phone', () => {
   const weights = filesOf('hero-mobile').map(({ file }) => bytes(file));
   expect(Math.max(...weights)).toBeLessThanOrEqual(60_000);
 });
@@ -65,7 +65,7 @@ test('Every other picture weighs at most 30 kB for an ordinary screen, and 60 kB
   expect(heavy.map(({ file }) => file)).toEqual([]);
 });
 
-test('The folder of pictures holds no other files and weighs at most 12 MB', () => {
+test('The folder of pictures holds only the files of the listed pictures, and weighs at most 12 MB', () => {
   const files = readdirSync(images);
   const known = names.flatMap((name) => filesOf(name).map(({ file }) => file));
   expect(files.toSorted()).toEqual([...known, ...cards].toSorted());

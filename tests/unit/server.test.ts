@@ -57,7 +57,7 @@ describe.each([
     );
   });
 
-  it('the command says in one line which options it knows', async () => {
+  it('the command answers an unknown option with one line that names the known options', async () => {
     expect(await small.run(command, {}, '--prot').exit).toEqual(
       ends(`Unknown option "--prot". Known: ${flags}`),
     );
