@@ -7,7 +7,7 @@ import { pictures, type PictureName } from '../src/content/pictures';
 const images = fileURLToPath(new URL('../public/images/', import.meta.url));
 const colours = new URL('../src/ui/pictureColours.json', import.meta.url);
 
-/** The qualities to try, best first. The first looks like the master. Dense screens hide small losses, so their files skip it. */
+/** The qualities to try, best first. The first looks like the master; dense screens hide small losses, so they start at the second. */
 const qualities = { avif: [58, 50, 44, 38], webp: [76, 68, 60, 52, 44] } as const;
 
 /** The limit in bytes for a file of this width, and whether only dense screens use it: others use no width above `widths[1]`. */

@@ -1,8 +1,8 @@
 /**
  * Writes the site's own typeface files, `public/fonts/plex-{ar,en}-{300,400}.woff2`, from IBM Plex Sans Arabic, whose Latin is IBM Plex
  * Sans. Each file holds the characters that its language's pages show and those that a visitor is likely to type;
- * `tests/unit/typeface.test.ts` fails if the pages need more characters, and limits a language's two files to 30,000 bytes. The package is
- * fetched with `npm pack` and is no dependency, because its postinstall script reports to its maker.
+ * `tests/unit/typeface.test.ts` fails if the pages need more characters. The package is fetched with `npm pack` and is no dependency,
+ * because its postinstall script reports to its maker.
  */
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

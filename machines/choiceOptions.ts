@@ -44,7 +44,6 @@ export const choiceOptions = {
 /** The name of a choice: `elevator`, `design`, or a design category, for the choice of one of its variants. */
 export type ChoiceName = keyof typeof choiceOptions;
 
-/** The chosen option of each choice. */
 export type Choices = {
   readonly [Name in ChoiceName]: (typeof choiceOptions)[Name][number];
 };

@@ -21,7 +21,6 @@ export const menuMachine = setup({
     watchEscape: watcher<ActorEvents['menu']>(),
   },
   actions: {
-    /** Shows the overlay above the page. */
     show: () => {},
     /** Makes the overlay a modal dialog: focus moves in, the page behind is inert. */
     makeModal: () => {},

@@ -4,7 +4,6 @@ import { SMTPServer } from 'smtp-server';
 
 /** A real SMTP server on this machine, which keeps the e-mails that it accepts. */
 export class MailServer {
-  /** The accepted e-mails, as text. */
   readonly accepted: string[] = [];
   /** The reply codes for the next recipients (RCPT TO), one each; 0 accepts. Once the list is empty, the server accepts all. */
   refusals: number[] = [];

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export const translate = (page: Page): Promise<void> => page.evaluate(replaceTexts);
 
-/** Runs in the page, so it may use nothing that is defined outside it. */
+/** Runs in the page, so it may use nothing defined outside. */
 function replaceTexts() {
   const untouched = 'font, script, style, textarea';
   const replaceIn = (node: Node) => {

@@ -1,7 +1,7 @@
 /**
- * Runs the stages of a tier one after another (`npm test`, `npm run test:landing`, `npm run test:all`), even after one fails. Prints a
- * table of the stages, the names of the failed tests, and how many passed. A landing runs up to two failed tests once more, and names them.
- * With `STRICT=yes` the run also fails when it takes longer than budgeted.
+ * Runs the stages of a tier one after another (`npm test`, `npm run test:landing`, `npm run test:all`), even after one fails, and prints a
+ * summary. A landing runs up to two failed tests once more, and names them. With `STRICT=yes` the run also fails when it takes longer than
+ * budgeted.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -7,8 +7,8 @@ export interface Stage {
 }
 
 /**
- * The three tiers: `test` is for everybody, `landing` for a change before it is merged, `all` for a release. Each tier runs everything that
- * the tier before it runs.
+ * The three tiers: `test` is for everybody, `landing` for a change before it is merged, `all` for a release. Each tier includes the
+ * previous one.
  */
 export const tiers = ['test', 'landing', 'all'] as const;
 export type Tier = (typeof tiers)[number];

@@ -42,7 +42,7 @@ test('axe finds no violation in the opened menu @mobile', async ({ page, site })
   expect(await runAxe(page, { within: 'dialog' })).toEqual([]);
 });
 
-test('2.5.8: links and buttons are at least 36 px wide and high on a phone, and 24 px elsewhere @everywhere', async ({
+test('2.5.8: links and buttons are at least 36 px wide and high on phones, and 24 px elsewhere @everywhere', async ({
   page,
   site,
 }) => {

@@ -29,7 +29,7 @@ export async function inOwnWorld<Result>(
   }
 }
 
-/** Waits for the end of all finite animations. This function runs in the page, so it may use nothing that is defined outside it. */
+/** Waits for the end of all finite animations. Runs in the page, so it may use nothing defined outside. */
 export async function finishAnimations(): Promise<void> {
   await new Promise(requestAnimationFrame);
   const ending = document

@@ -46,7 +46,7 @@ interface Result {
   readonly node: Node;
 }
 
-/** The violations among the engine's results. This function runs in the page, so it may use nothing that is defined outside it. */
+/** The violations among the engine's results. Runs in the page, so it may use nothing defined outside. */
 function violationsIn(results: readonly Result[], excused: readonly Mistake[]): readonly string[] {
   const isExcused = ({ ruleId, node }: Result) => {
     const element = node instanceof Element ? node : node.parentElement;

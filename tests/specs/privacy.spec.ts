@@ -31,7 +31,7 @@ const namesOf = (site: SiteDriver): Readonly<Record<string, string>> => {
   };
 };
 
-/** The names of all values in a message's body; a value of a nested object is named `object.value`. */
+/** The names of all values in a message's body; a value of a nested object is named `object.name`. */
 const namesIn = (body: object, outer = ''): string[] =>
   Object.entries(body).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null
