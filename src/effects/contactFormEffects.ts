@@ -50,7 +50,7 @@ function alertVisitor(text: string) {
   try {
     window.alert(text);
   } catch {
-    // Nothing is lost: the form's own notice says the same.
+    // The visitor needs no alert: the form's notice says the same.
   }
   requestAnimationFrame(() =>
     document.querySelector(`#${elementIds.sendResult}`)?.scrollIntoView({ block: 'nearest' }),

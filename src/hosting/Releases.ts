@@ -22,12 +22,11 @@ const kept = 3;
 /**
  * The folder of a published site:
  *
- * - `releases/7/site/` is the build of one release. Beside it lie its parts of the hosts' configurations, `nginx.conf` and `Caddyfile`.
+ * - `releases/7/site/` is the build of release 7. Beside it are its `nginx.conf` and `Caddyfile`, parts of the hosts' configurations.
  * - `current` is a link to the release that visitors see.
  * - `assets/` holds the scripts of all releases, for visitors who have a page of an earlier release open.
- * - `releases/7/taken-back` marks release 7 as taken back: before release 8 was published, the operator had gone back to release 6. So
- *   nobody goes back to release 7, but it stays until release 9 is published, because some visitors have it open and the host may still
- *   answer from it.
+ * - `releases/7/taken-back` marks a release from which the operator went back to release 6 before publishing release 8. Nobody goes back to
+ *   release 7, but it stays until release 9 is published: visitors may have it open, and the host may still answer from it.
  *
  * Releases have numbers, not dates, because clocks may be set back.
  */

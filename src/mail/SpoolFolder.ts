@@ -10,7 +10,7 @@ type SpoolPlace = (typeof places)[number];
 /** Whether a file was written to its end: only then does it have its final extension. */
 const isWhole = (name: string) => /\.(?:eml|txt)$/.test(name);
 
-/** The files of a spool on the disk, in three folders (`places`): e-mails as .eml files, and texts of messages as .txt files. */
+/** A spool's folder on the disk: `queue` and `dead` hold e-mails (.eml), and `digest` holds texts of messages (.txt). */
 export class SpoolFolder {
   constructor(readonly folder: string) {}
 

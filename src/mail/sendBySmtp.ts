@@ -49,7 +49,7 @@ export function sendBySmtp({ url, from, to }: SmtpSettings, patience = longestPh
         step();
       };
       connection.once('error', end);
-      // Waits for other pending events: an error event among them, which says more, comes first.
+      // Reports this error late, so that a pending `error` event, which says more, comes first.
       connection.once('end', () =>
         setImmediate(end, new Error('The mail server ended the connection')),
       );

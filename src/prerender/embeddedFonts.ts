@@ -21,8 +21,8 @@ export async function embeddedFonts(
 const latin = /[0-9A-Za-z]/g;
 
 /**
- * The font families, each with the characters that it covers. In Arabic texts, Latin letters and digits are smaller. On English pages, the
- * Arabic letter of the language toggle has its own family.
+ * The font faces of a language's pages, each with its characters. One makes Latin letters and digits smaller on Arabic pages; one has only
+ * the language toggle's Arabic letter on English pages.
  */
 function facesOf(language: 'ar' | 'en', characters: string) {
   if (language === 'en') {

@@ -62,7 +62,7 @@ function* mailProblems({ status, headers }: Answer) {
     yield `answers ${status}: the contact form cannot send`;
 }
 
-/** The problems of the answer to a test message: 200 when the mail server has taken the message, 202 if it has not yet taken it. */
+/** The problems of the answer to a test message. Its status is 200 once the mail server has taken the message, and 202 before. */
 function* testProblems({ status }: Answer) {
   if (status === 202)
     yield 'keeps a test message, and the mail server has not taken it within 15 s';

@@ -97,7 +97,7 @@ function sentBy(
   });
 }
 
-/** An action made by XState's `sendTo`, which holds the event and its receiver, or by `enqueueActions`, which chooses both when it runs. */
+/** An XState action that sends events: `sendTo` holds an event and its receiver, and `enqueueActions` chooses both when it runs. */
 interface SendingAction {
   readonly type?: string;
   readonly to?: unknown;

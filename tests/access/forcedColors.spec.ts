@@ -97,7 +97,7 @@ test('1.4.11: in forced colours the picture of an elevator is not blended with i
   expect(blending).toEqual([]);
 });
 
-test('1.4.11: in forced colours the ring of an unexpanded design has a plain background, not a picture', async ({
+test('1.4.11: in forced colours the ring on a collapsed design card has the page’s background colour', async ({
   page,
   site,
 }) => {

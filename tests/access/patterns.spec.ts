@@ -70,7 +70,7 @@ for (const path of pagePaths)
     await expect.poll(() => menu.evaluate(besides)).toEqual([]);
   });
 
-test('2.5.7, carousel: keys scroll the row of services, and each service has a bar named after it @desktop', async ({
+test('2.5.7, carousel: keys scroll the row of services, and so do buttons with the services’ names @desktop', async ({
   page,
   site,
 }) => {

@@ -59,9 +59,7 @@ const ways: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
   'design card entered': leave,
 };
 
-/**
- * How long each event takes from touch to paint on a slow phone, in milliseconds, divided by how much slower than usual the computer is.
- */
+/** The milliseconds from each event to the next paint on a slow phone, divided by how much slower than usual this computer is. */
 export async function interactions(origin: string): Promise<Figure[]> {
   const pace = await machinePace();
   const measured = new Map<string, number[]>();

@@ -41,7 +41,7 @@ const take = (...types: string[]) => {
 };
 
 describe('transitionsOf', () => {
-  it('transitionsOf gives one name to each on, always, after, onDone, onError and guarded branch', () => {
+  it('transitionsOf names each transition: on, always, after, onDone, onError and each guarded branch', () => {
     expect([...names.values()].map(({ name }) => name)).toEqual([
       'lamp: reset → off',
       'off: press → broken',

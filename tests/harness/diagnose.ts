@@ -21,7 +21,7 @@ import type { Failure } from './walk';
 /** `DIAGNOSE=no` skips the slow parts: finding the state that the page shows, and shortening the path. */
 const { DIAGNOSE } = process.env;
 
-/** The time limits of the search for the shown state, in milliseconds: of each expectation, and of the whole search. */
+/** Time limits in milliseconds for finding the state that the page shows: for each expectation, and in all. */
 const patience = { each: 250, all: 10_000 };
 
 export interface Walking {

@@ -7,7 +7,7 @@ import { playwright } from './playwright';
 
 const example = path.join(import.meta.dirname, 'example');
 
-/** A copy of the page, in a folder from which its imports of packages can be resolved. */
+/** The folder of the page's copy, in `node_modules`, so that the page's imports resolve. */
 let copy = '';
 beforeAll(() => {
   const cache = path.join(lightProject.root, 'node_modules/.cache');

@@ -25,7 +25,7 @@ export const randomWalk =
     return [pathThrough(first, walk)];
   };
 
-/** A random event: first its actor is drawn, then its type, then its case; undefined if there are no events. */
+/** Draws an actor, then one of its event types, then an event of this type. Undefined if there are no events. */
 export function chooseEvent<Event extends AnyEventObject>(
   events: readonly Event[],
   random: (limit: number) => number,

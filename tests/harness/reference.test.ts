@@ -33,7 +33,7 @@ interface Changes {
   readonly closeTo?: string;
   readonly patience?: number;
   readonly times?: number;
-  /** Replaces parts of the reference. */
+  /** Replaces properties of `reference`. */
   readonly said?: Partial<Reference>;
 }
 

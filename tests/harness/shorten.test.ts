@@ -24,7 +24,7 @@ async function shrinkLetters(
   return { events: events.join(''), walked };
 }
 
-describe('shrink', () => {
+describe('shrinking a failing list', () => {
   it.each([
     ['abcdefghijklmnop', 'cm', 'cm'],
     ['abcdefgh', 'h', 'h'],

@@ -41,7 +41,7 @@ export async function shorten(
   return model.pathOf(shortest) ?? path;
 }
 
-/** One list: the fewest events that lead to the state before the failed step, then the failed event. Empty if there is none. */
+/** One list: the fewest events to the state before the failed step, then the failed event. No list if the graph has no way. */
 function suggestionsFor({ graph }: PathModel, { steps }: Path, step: number): AnyEventObject[][] {
   const previous = steps[step - 1]?.state;
   const event = steps[step]?.event;

@@ -17,8 +17,8 @@ const busy = setup({ actors: { quiet } }).createMachine({
 });
 
 /**
- * Ticks a number of times, attaches a listener, and ticks once more. Returns the listener's recording, and how many events the ring sent
- * it.
+ * After a number of `tick` events, attaches a listener to their `EventRing`, and sends one more. Returns the listener's recording, and how
+ * many events it got.
  */
 function attachedAfter(ticks: number) {
   const ring = new EventRing();

@@ -39,7 +39,7 @@ const state = (desk: Desk) => desk.region(/^(State|What if)$/);
 
 const sendPath = '**/api/v1.0/email/send';
 
-/** A session in which a design card refuses to pick a picture that does not exist. */
+/** The text of a session file: a design card refuses to `pick` a missing picture. */
 function refusedPick(): string {
   const entries = recorded((inspect) => {
     const system = new Simulation(designsMachine, {}, inspect);

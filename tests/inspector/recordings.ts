@@ -8,7 +8,7 @@ const run = 'run';
 
 export const page = { run, tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
 
-/** Records the actors that `act` starts with `inspect`, as entries of `page`. The list grows as long as these actors run. */
+/** Calls `act` with an `inspect` option, and returns the records of the actors started with it. The list grows while these actors run. */
 export function recorded(act: (inspect: Recorder['inspect']) => unknown): Entry[] {
   const entries: Entry[] = [{ type: 'page', page }];
   act(new Recorder(run, (entry) => entries.push(entry)).inspect);

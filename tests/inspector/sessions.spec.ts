@@ -125,7 +125,7 @@ test.describe('saved sessions in the inspector @ar @desktop', () => {
     await slow[0]?.fulfill({ body: text.replaceAll('"elevators"', '"paternoster"') });
     await (await answered).finished();
     await expect(desk.actor('elevators')).toBeVisible();
-    // Waits, because the inspector shows a session in the task after it has read the file.
+    // Waits, because the inspector would show the slow session one task after reading it.
     await desk.window.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     await expect(desk.actor('paternoster')).toHaveCount(0);
     await expect(desk.window.getByText('Session newer.json')).toBeVisible();

@@ -54,7 +54,7 @@ test.describe('sending events to a page from the inspector @ar @desktop', () => 
     await expect(outcome).toHaveText('Taken.');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.food']);
 
-    // Makes the page loop for ever: a page that only waits could go on for a moment as it closes, and take the event.
+    // Blocks the page by an endless loop: a page blocked by a request could go on as it closes, and take the event.
     await desk.site.evaluate(() => {
       setTimeout(() => {
         for (;;);

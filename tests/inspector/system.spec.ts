@@ -52,7 +52,7 @@ test.describe('the causal chain of a step @ar', () => {
     );
   });
 
-  test('the causal chain of a step leads from a failed send to a new language @desktop', async ({
+  test('the causal chain of a failed send leads to the language switch that waited for it @desktop', async ({
     desk,
     expected,
   }) => {

@@ -14,7 +14,7 @@ function session(): string {
 }
 
 test.describe('why a step was taken, and why an event was refused @ar @desktop', () => {
-  test('the log shows a refused event as a grey row, and the state says why it was refused', async ({
+  test('the log has a row for a refused event, and the region State says why the machine refused it', async ({
     desk,
   }) => {
     await desk.openSession(session(), 'refused.json');

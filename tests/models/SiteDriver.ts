@@ -40,7 +40,7 @@ const unready = 'It cannot be used:';
 export class SiteDriver implements Driver {
   readonly trouble: Trouble;
   loads = 0;
-  /** Functions that are called with every new page as soon as it is ready for the visitor. */
+  /** Functions to call with the page each time it has loaded and reacts to the visitor. */
   readonly whenReady: ((page: Page) => Promise<unknown>)[] = [];
   meanwhile?: () => Promise<readonly string[]>;
   #witness: Page | undefined;

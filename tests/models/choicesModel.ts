@@ -64,8 +64,8 @@ export async function showsChoices(
 }
 
 /**
- * The choices as the home page shows them: the selected elevator, the expanded card, the number of places that name all choices, and the
- * pressed pills of the cards.
+ * The choices that the home page shows: the selected elevator tab, the expanded design card, how many groups list all choices, and the
+ * cards' pressed buttons.
  */
 const chosenIn = (site: SiteDriver) => (things: readonly Placed[]) => {
   const elevatorTabs = inside(things, 'tablist', site.say('Elevators'));

@@ -73,7 +73,7 @@ export function refusalsOf(snapshot: Snapshot, stand: SystemState) {
   return isKept(stand) && isTried(context) ? [...refusals, { ...tooBusy, by: 'busy' }] : refusals;
 }
 
-/** The successful answers: the mail service's own OK and, tried with short messages only, a status 200 without that text (`false`). */
+/** The events of a successful send: the service answers "OK" (`true`) or, tried only with short messages, 200 without "OK" (`false`). */
 export const acceptancesOf = ({ context }: Snapshot) =>
   (isFull(context.unsent) ? [true] : [true, false]).map((output) => ({
     type: 'xstate.done.actor.send' as const,

@@ -30,7 +30,7 @@ import { paintTime, type SiteDriver, type Text } from './SiteDriver';
 type Snapshot = SnapshotFrom<typeof contactFormMachine>;
 type Shows = Assertion<Snapshot, ContactWorld, SiteDriver>;
 
-/** The type that a field has in the form of this page and this layout. */
+/** The expected `type` of a contact form's field on this page and layout. */
 const typeOf = (site: SiteDriver, field: Field): string => {
   if (field === 'message') return 'textarea';
   const atHome = site.isMobile ? 'homeMobile' : 'homeDesktop';

@@ -62,7 +62,7 @@ async function goBack(site: SiteDriver, world: LanguageWorld): Promise<void> {
   await returnFromCache(site, world);
 }
 
-/** Repeats the switch of language in a browser without cookies: there the language changes at once, without a reload. */
+/** Goes back and switches the language again without cookies: the page then changes in place, without a reload. */
 export async function switchInPlace(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const wanted = site.language;
   await goBack(site, world);

@@ -38,7 +38,7 @@ const countNotes = ({ document }: Window) => document.querySelectorAll('[role=al
 const isSending = (stand: SystemState): boolean => stand.of('contactForm').hasTag('sending');
 const isAnnouncing = (stand: SystemState): boolean => stand.of('contactForm').matches('announcing');
 
-/** The state of the contact form: a message is being sent, or its result is being announced. The page looks different in each. */
+/** What the contact form does: the page looks different while the form sends a message or announces the result. */
 const formIn = (stand: SystemState): string =>
   isSending(stand) ? 'sending' : isAnnouncing(stand) ? 'announcing' : 'at rest';
 

@@ -16,7 +16,7 @@ export interface MenuWorld {
   readonly history: string[];
   loads: number;
   focus?: 'opener' | 'heading';
-  /** Whether the menu has been modal since it was opened. */
+  /** Whether the menu became a modal dialog after it was last opened. */
   wasModal?: boolean;
 }
 

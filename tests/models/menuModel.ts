@@ -71,7 +71,7 @@ const showsShown: Shows = async ({ driver: site, world }) => {
   expect(await site.page.evaluate(() => document.querySelector('dialog:modal'))).toBeNull();
 };
 
-/** Expects the modal menu; unless `isAgain`, with the focus on the button that closes it. */
+/** Expects a modal menu whose closing button has the focus, or, at a repeated check (`isAgain`), is visible. */
 const showsModal: Shows = async ({ driver: site, world, isAgain }) => {
   await showsOpened(site, world);
   world.wasModal = true;

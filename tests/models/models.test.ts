@@ -31,7 +31,7 @@ const takenBy = ({ machine, graph }: PathModel): string[] =>
   );
 
 describe('the models', () => {
-  it('every machine in the list has a model, and no other machine has one', () => {
+  it('every machine of machineList.ts has a model, and no other machine has one', () => {
     // tests/unit/diagrams.test.ts checks that all machines are in this list.
     const modelled = models.map(({ machine }) => machine.id);
     const listed = machineList.map(({ machine }) => machine.id);

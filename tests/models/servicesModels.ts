@@ -98,7 +98,7 @@ const visit = async (site: SiteDriver) => {
   await expect(row(site).getByRole('heading')).toHaveCount(serviceCards.length);
 };
 
-/** How far the row is scrolled by hand, in cards: to each card, and beyond both ends. */
+/** Two places beyond the ends of the row to scroll to, in cards from its start. */
 const steps = { 'before the start': -3, 'past the end': 9 } as const;
 const stepsTo = (card: ServiceCard, by = '') =>
   by in steps ? steps[by as keyof typeof steps] : serviceCards.indexOf(card);

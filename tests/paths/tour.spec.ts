@@ -5,8 +5,8 @@ import { test } from '../test';
 import { drawnModels } from './drawnModels';
 import { siteProject } from './siteProject';
 
-// `DRAW`, a number, shortens the run: it chooses one model of each group of similar models, and one project for each tour. All tours
-// together still run in all four projects.
+// The number `DRAW` shortens the run: it draws one of each group of similar models, and one Playwright project for each tour. All four
+// projects still run some tours.
 const { DRAW } = process.env;
 const drawn = DRAW ? drawnModels(models, Number(DRAW)) : models;
 

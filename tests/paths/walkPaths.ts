@@ -1,7 +1,7 @@
 import { playwright } from '../harness';
 import { siteProject } from './siteProject';
 
-/** Walks the tours; with `--all` the paths of every generator; with `AGAIN` set, the events in it. Passes other options to Playwright. */
+/** By default walks the tours, with `--all` all paths, and with the variable `AGAIN` its events. Other options go to Playwright. */
 const options = process.argv.slice(2);
 const own = process.env['AGAIN'] === undefined ? 'tour.spec' : 'again.spec';
 const specs = options.includes('--all') ? ['tests/paths/'] : [own];

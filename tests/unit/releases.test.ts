@@ -61,7 +61,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     rmSync(folder, { recursive: true });
   });
 
-  it('npm run release deploys ten builds, and keeps the last three with their scripts', async () => {
+  it('npm run release publishes ten builds in turn, and keeps the last three and their scripts', async () => {
     for (const id of '123456789'.split('').concat('10')) {
       expect(release(id)).toBe(
         `Release ${Number(id) + 1} is published: https://www.suood.example, with a form that sends to its own host.`,

@@ -156,7 +156,7 @@ describe('a mail server that', () => {
       expect(each).toBe(`X-Sent-Again: an earlier try may have arrived\r\n${first}`);
   });
 
-  it('a mail server that leaves some messages unanswered gets the others meanwhile, and those later', async () => {
+  it('a mail server that leaves some messages unanswered gets the others meanwhile, and the unanswered ones later', async () => {
     await spool.stop();
     spool = await startSpool(300);
     mail.hangs = (email) => email.includes('Subject: bad');

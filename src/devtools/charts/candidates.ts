@@ -27,7 +27,7 @@ const definitionsFor = (snapshot: AnyMachineSnapshot, type: string): AnyTransiti
 
 const guardOf = (guard: unknown): string => guardWithValues(guardInWords(guard), paramsOf(guard));
 
-/** The transitions that an event is tested against, inner states first. `holds` is undefined where the guard cannot read the event. */
+/** The active states' transitions for an event, those of inner states first. `holds` is undefined if a guard throws. */
 export const candidatesFor = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   definitionsFor(snapshot, event.type).map((definition) => {
     const { guard } = definition;

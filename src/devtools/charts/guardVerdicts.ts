@@ -16,7 +16,7 @@ interface Verdict {
 }
 
 declare global {
-  /** The results of a page's watched guards, by snapshot. A machine whose guards are watched is also a key, with an empty list. */
+  /** Maps a snapshot to the results of its guards, and a machine to an empty list that marks its guards as watched. */
   var guardVerdicts: WeakMap<object, Verdict[]> | undefined;
 }
 

@@ -6,7 +6,7 @@ import { count, data, eventSchema, finite, list, name, stateValue } from './sche
 export const pageSchema = v.object({
   /** Unique among all loads of all pages. */
   run: name,
-  /** The same for all loads in one tab. */
+  /** An id that all loads in one browser tab share. */
   tab: v.string(),
   address: v.string(),
   title: v.string(),

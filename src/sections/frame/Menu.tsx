@@ -62,7 +62,7 @@ const Overlay = styled('dialog', {
   '@motion': {
     transition: `clip-path ${exit}, display ${exit} allow-discrete, overlay ${exit} allow-discrete`,
     '&[open]:not([hidden])': { animation: `${openDoors} 320ms cubic-bezier(.65,0,.15,1)` },
-    // After a followed link, the menu does not close by itself: it disappears with the previous page, in the door transition.
+    // Closes the menu at once in a transition to another page: the transition's picture of the old page still shows it.
     ':root:active-view-transition &': { transition: 'none' },
   },
 });

@@ -27,7 +27,7 @@ export async function takePart(model: PathModel, actor: string, step: SiteStep):
   if (by === 'reload') await begin(step);
 }
 
-/** Causes an event of the rotation machine at once, whereas the machine's own model lets time pass first. */
+/** Causes an event of the rotating pictures at once, without the waits in the rotation's own model. */
 async function rotate(site: SiteDriver, type: string): Promise<void> {
   if (type === 'hid' || type === 'showed') return setHidden(site, type === 'hid');
   if (type !== 'reduced') return site.press(rotationButton(site));

@@ -6,7 +6,7 @@ import { selectedActor } from '../model/selectedActor';
 import { cursor, look, view } from './actors';
 import { useSessions } from './store';
 
-/** The data that all parts of the inspector show, for the cursor's place in time. */
+/** What the inspector shows at the cursor's time: session, actor, chart and step. */
 export function useShown() {
   const { live, opened } = useSessions();
   const sought = useSelector(cursor, ({ context }) => context.place);

@@ -39,7 +39,7 @@ const holdLock = () =>
     });
   });
 
-/** How long the page waits for an inspector, in milliseconds, before it opens one; after three times as long, it shows a button. */
+/** After so many milliseconds without an inspector, the page opens one. After three times as many, it shows a button to open one. */
 const answerTimeout = 1200;
 
 let held = holdLock();
