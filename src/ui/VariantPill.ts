@@ -5,6 +5,7 @@ import { whilePressed } from './whilePressed';
  * A small button that picks a variant. A marked one (`isMarked`) shows a dot in place of some padding, so that its width stays the same.
  */
 export const VariantPill = styled('button', {
+  position: 'relative',
   inlineRow: '6px',
   minInlineSize: '$pressable',
   minBlockSize: '$variant',
@@ -23,6 +24,8 @@ export const VariantPill = styled('button', {
   },
   ...whilePressed,
   '&:active': { borderColor: '$lit' },
+  // Also takes the press of a finger that lands just beside the pill, which would otherwise select the card.
+  '&::after': { content: '', position: 'absolute', inset: '-4px -3px' },
   '&:where([aria-pressed=true]:not(:only-child))': {
     borderColor: '$white',
     boxShadow: 'inset 0 0 0 1px currentColor',
@@ -37,6 +40,7 @@ export const VariantPill = styled('button', {
       color: '$white',
       pointerEvents: 'none',
       '&::before': { display: 'none' },
+      '&::after': { position: 'static' },
       '&:not(:last-child)::after': { content: '·' },
     },
   },

@@ -1,4 +1,6 @@
 import { runAxe } from './runAxe';
+import { designs } from '../models/content';
+import { cardOf } from '../models/designCards';
 import { allPaths } from '../sitePaths';
 import { expect, test } from '../test';
 
@@ -58,3 +60,20 @@ test('2.5.8: links and buttons are at least 36 px wide and high on phones, and 2
   );
   expect(small).toEqual([]);
 });
+
+for (const design of designs.filter(({ id }) => id === 'doors')) {
+  test('a finger that lands just above a variant pill picks the variant, and does not select its card @mobile', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/');
+    const name = site.say('Variants', { title: site.read(design, 'title') });
+    const pill = cardOf(site, design).getByRole('group', { name }).getByRole('button').nth(1);
+    await pill.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0 } = (await pill.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + width / 2, y - 3);
+    await expect(pill).toHaveAttribute('aria-pressed', 'true');
+    const expander = cardOf(site, design).getByRole('button', { name: site.read(design, 'title') });
+    await expect(expander).toHaveAttribute('aria-expanded', 'false');
+  });
+}
