@@ -1,7 +1,7 @@
 import { styled } from '../style/stitches.config';
 
 /** A section's heading at the start and its controls at the end, on one baseline. The controls wrap below if there is no room. */
-export const SectionHeader = styled('header', {
+export const SectionHeader = styled('div', {
   wraps: '$12 $space$24',
   alignItems: 'end',
   marginBlockEnd: '$32',
