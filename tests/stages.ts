@@ -84,7 +84,7 @@ const quick = (draw: number): readonly Stage[] => [
   units,
   build,
   built({
-    ...stage('tours, core specs', 180, tours),
+    ...stage('tours, core specs', 130, tours),
     environment: { ONCE: 'yes', DRAW: String(draw) },
   }),
 ];
@@ -115,7 +115,7 @@ function landing(draw: number): readonly Stage[] {
     builds,
     once(stage('other specs', 220, otherSpecs)),
     stage(`sneaks, walks in ${project}`, 110, walks),
-    stage(`conditions in ${project}`, 140, conditions),
+    stage(`conditions in ${project}`, 110, conditions),
     stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
     stage('inspector', 120, inspector),
     // Runs two of the four combinations of language and layout, which cover both languages and both layouts.
