@@ -40,7 +40,7 @@ export const VariantPill = styled('button', {
       color: '$white',
       pointerEvents: 'none',
       '&::before': { display: 'none' },
-      '&::after': { position: 'static' },
+      '&::after': { content: 'none', position: 'static' },
       '&:not(:last-child)::after': { content: '·' },
     },
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { departures } from '../harness';
 import { models } from '../models/models';
-import { drawnModels } from './drawnModels';
+import { drawModels } from './drawnModels';
 import { readPins, sitePins } from './sitePins';
 
 it('the models make as many paths and steps as their pins say', () => {
@@ -9,7 +9,7 @@ it('the models make as many paths and steps as their pins say', () => {
 });
 
 it('each draw takes one model per group of similar machines, and successive draws take every model', () => {
-  const draws = [0, 1, 2, 3, 4].map((draw) => drawnModels(models, draw).map(({ name }) => name));
+  const draws = [0, 1, 2, 3, 4].map((draw) => drawModels(draw).map(({ name }) => name));
   for (const names of draws) {
     expect(names.filter((name) => /^(contact form|client|header)/.test(name))).toHaveLength(3);
     expect(names).toEqual(expect.arrayContaining(['site in Arabic', 'site in English', 'safety']));
