@@ -29,11 +29,20 @@ export async function inOwnWorld<Result>(
   }
 }
 
-/** Waits for the end of all finite animations. Runs in the page, so it may use nothing defined outside. */
+/**
+ * Waits until no finite animation has run for two frames, since the end of one can start another. Paused animations are left out: they may
+ * never end. Runs in the page, so it may use nothing defined outside.
+ */
 export async function finishAnimations(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  for (let quietFrames = 0; quietFrames < 2;) {
+    // eslint-disable-next-line no-await-in-loop
+    await new Promise(requestAnimationFrame);
+    const running = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    quietFrames = running.length > 0 ? 0 : quietFrames + 1;
+    // eslint-disable-next-line no-await-in-loop
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  }
 }
