@@ -1,4 +1,4 @@
-import { expect } from './harness';
+import { expect } from './harness/index';
 import { sendButton } from './models/contactForm';
 import type { SiteDriver } from './models/SiteDriver';
 

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { table } from './harness';
+import { table } from './harness/index';
 
 /** The output of a stage that has ended, the seconds that it took, and its budget: the seconds that it may take on two idle cores. */
 export interface Ran {

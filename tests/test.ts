@@ -1,6 +1,6 @@
 import { test as base, type Page, type TestInfo } from '@playwright/test';
 import type { Language } from '../machines/languageMachine';
-import { expect } from './harness';
+import { expect } from './harness/index';
 import { type Layout, SiteDriver } from './models/SiteDriver';
 
 export { expect };

@@ -3,7 +3,7 @@ import { layoutWidths } from './layoutWidths';
 import { runAxe } from './runAxe';
 import { runEqualAccess } from './runEqualAccess';
 import { models } from '../models/models';
-import { walk } from '../harness';
+import { walk } from '../harness/index';
 import { expect, test } from '../test';
 
 /**

@@ -1,4 +1,4 @@
-import { table } from '../harness';
+import { table } from '../harness/index';
 
 export interface Figure {
   readonly name: string;

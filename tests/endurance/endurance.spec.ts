@@ -8,7 +8,7 @@ import {
   readNumber,
   Run,
   type SystemState,
-} from '../harness';
+} from '../harness/index';
 import type { Browser } from '../models/wholeSite/browserIn';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { expect, test } from '../test';

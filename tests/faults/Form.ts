@@ -1,7 +1,7 @@
 import type { Locator, Request, Route } from '@playwright/test';
 import { type ContactMessage, emptyMessage } from '../../machines/ContactMessage';
 import { alerts } from '../../src/content/alerts';
-import { expect } from '../harness';
+import { expect } from '../harness/index';
 import { form, input, restoreButton, sendButton } from '../models/contactForm';
 import type { SiteDriver } from '../models/SiteDriver';
 import { recordAlerts } from '../recordAlerts';

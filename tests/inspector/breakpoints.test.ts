@@ -7,7 +7,7 @@ import { chartOf } from '../../src/devtools/charts/chart';
 import { macrostep } from '../../src/devtools/charts/macrostep';
 import { Recorder } from '../../src/devtools/charts/Recorder';
 import { Breakpoints } from '../../src/devtools/inspector/page/Breakpoints';
-import { randomOf, Simulation } from '../harness';
+import { randomOf, Simulation } from '../harness/index';
 
 const edgesOfAll = machineList.flatMap(({ machine }) =>
   chartOf(machine).edges.map((edge) => ({ ...edge, chart: machine.id })),

@@ -1,4 +1,4 @@
-import { randomOf } from '../harness';
+import { randomOf } from '../harness/index';
 import { broken, reported, session } from './brokenInputs';
 import { expect, test } from './inspectorTest';
 

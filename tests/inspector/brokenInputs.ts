@@ -3,7 +3,7 @@ import { elevatorsMachine } from '../../machines/elevatorsMachine';
 import { append, noRecording } from '../../src/devtools/charts/recording';
 import type { Entry } from '../../src/devtools/charts/records';
 import { type SessionFile, toFile } from '../../src/devtools/charts/sessionFile';
-import type { randomOf } from '../harness';
+import type { randomOf } from '../harness/index';
 import { recorded } from './recordings';
 
 type Random = ReturnType<typeof randomOf>;

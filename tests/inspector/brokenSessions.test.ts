@@ -5,7 +5,7 @@ import { entrySchema } from '../../src/devtools/charts/records';
 import { list, problemOf } from '../../src/devtools/charts/schema';
 import { fromFile } from '../../src/devtools/charts/sessionFile';
 import { messageOf, problemOfMessage } from '../../src/devtools/inspector/model/Message';
-import { randomOf } from '../harness';
+import { randomOf } from '../harness/index';
 import { broken, reported, session } from './brokenInputs';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { contactFormMachine } from '../../machines/contactFormMachine';
 import { stateOf } from '../../src/devtools/charts/macrostep';
 import { lackOf } from '../../src/devtools/charts/candidates';
-import { bare } from '../harness';
+import { bare } from '../harness/index';
 import { models } from '../models/models';
 
 const form = createActor(contactFormMachine).start().getSnapshot();

@@ -2,7 +2,7 @@ import { elevatorsMachine } from '../../machines/elevatorsMachine';
 import { choicesMachine } from '../../machines/choicesMachine';
 import { chartOf } from '../../src/devtools/charts/chart';
 import { transitionsOf } from '../../src/devtools/charts/traversal';
-import { pathModel, recordPath } from '../harness';
+import { pathModel, recordPath } from '../harness/index';
 import { expect, test } from './inspectorTest';
 
 const state = (value: string) => ({ value, context: {} });

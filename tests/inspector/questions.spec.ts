@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { designsMachine } from '../../machines/designsMachine';
 import { rotationMachine } from '../../machines/rotationMachine';
 import { chartOf } from '../../src/devtools/charts/chart';
-import { Simulation } from '../harness';
+import { Simulation } from '../harness/index';
 import { runAxe } from '../access/runAxe';
 import { type Desk, expect, test } from './inspectorTest';
 import { recorded, sessionOf } from './recordings';

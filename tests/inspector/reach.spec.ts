@@ -1,6 +1,6 @@
 import { chartOf } from '../../src/devtools/charts/chart';
 import { activeStates } from '../../src/devtools/charts/traversal';
-import { expectSoon } from '../harness';
+import { expectSoon } from '../harness/index';
 import { models } from '../models/models';
 import { test } from './inspectorTest';
 import { entriesOf, sessionOf } from './recordings';

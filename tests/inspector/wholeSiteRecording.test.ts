@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { machineList } from '../../machines/machineList';
 import { readSession } from '../../src/devtools/inspector/model/readSession';
 import { register } from '../../src/devtools/inspector/model/registry';
-import { randomWalk, recordPath } from '../harness';
+import { randomWalk, recordPath } from '../harness/index';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 
 register(machineList.map(({ machine }) => machine));

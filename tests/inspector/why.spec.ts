@@ -1,5 +1,5 @@
 import { designsMachine } from '../../machines/designsMachine';
-import { Simulation } from '../harness';
+import { Simulation } from '../harness/index';
 import { expect, test } from './inspectorTest';
 import { recorded, sessionOf } from './recordings';
 

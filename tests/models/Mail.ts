@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, expectSoon } from '../harness';
+import { expect, expectSoon } from '../harness/index';
 import { type MailHost, startMail } from '../startMail';
 import { recordAlerts } from '../recordAlerts';
 import { mailTextOf, subjectOf } from './reference/formReference';

@@ -3,7 +3,14 @@ import arabic from '../../public/locales/ar/translation.json' with { type: 'json
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
 import type { Language } from '../../machines/languageMachine';
 import type { Bilingual } from '../../src/i18n/Bilingual';
-import { type Driver, expect, expectSoon, type Frame, type Gesture, Trouble } from '../harness';
+import {
+  type Driver,
+  expect,
+  expectSoon,
+  type Frame,
+  type Gesture,
+  Trouble,
+} from '../harness/index';
 import { holdScripts } from '../conditions';
 import { gesturesOn } from './gestures';
 import { keysOf, pageFrame } from './pageFrame';

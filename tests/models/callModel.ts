@@ -1,6 +1,6 @@
 import { moving } from './pageFrame';
 import { callMachine } from '../../machines/callMachine';
-import { expect } from '../harness';
+import { expect } from '../harness/index';
 import { find } from './Observation';
 import { call as reference, callTime } from './reference/frameReferences';
 import { siteModel } from './siteModel';

@@ -2,7 +2,7 @@ import { choicesMachine } from '../../machines/choicesMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { chatMessages, type Design, designs, elevators, withId } from './content';
 import { cardIn, designsIn, expander, pill } from './designCards';
-import { type Assertion, expect } from '../harness';
+import { type Assertion, expect } from '../harness/index';
 import { find, inside, linkTo, type Placed } from './Observation';
 import { variants } from './reference/cardReferences';
 import { chatNumbers } from './reference/formReference';

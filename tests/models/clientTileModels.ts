@@ -2,7 +2,7 @@ import { moving } from './pageFrame';
 import { clientTileMachines } from '../../machines/clientTileMachine';
 import { type ClientType, clients } from './content';
 import { clientTile as reference } from './reference/frameReferences';
-import { expect } from '../harness';
+import { expect } from '../harness/index';
 import type { SiteDriver } from './SiteDriver';
 import { siteModel } from './siteModel';
 

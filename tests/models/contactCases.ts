@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { contactFormMachine } from '../../machines/contactFormMachine';
 import type { ContactMessage } from '../../machines/ContactMessage';
-import type { SystemState } from '../harness';
+import type { SystemState } from '../harness/index';
 import { isKept } from './contactDraft';
 import { type Field, fields } from './contactForm';
 import { emptyMessage } from './reference/formReference';

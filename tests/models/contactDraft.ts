@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../machines/ContactMessage';
-import type { Simulation, SystemState, World } from '../harness';
+import type { Simulation, SystemState, World } from '../harness/index';
 import { emptyMessage } from './reference/formReference';
 
 export const isEmpty = (message: ContactMessage) =>

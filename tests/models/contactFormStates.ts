@@ -12,7 +12,7 @@ import {
   phone,
   sendTimeout,
 } from './reference/formReference';
-import { type Assertion, expect, expectSoon } from '../harness';
+import { type Assertion, expect, expectSoon } from '../harness/index';
 import { isEmpty, isKept } from './contactDraft';
 import { type Observation, type Thing, told } from './Observation';
 import {

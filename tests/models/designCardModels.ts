@@ -2,7 +2,7 @@ import { designCardMachines } from '../../machines/designCardMachine';
 import { designsMachine } from '../../machines/designsMachine';
 import { type Design, designs } from './content';
 import { designCard, rotationDelay } from './reference/cardReferences';
-import { type Assertion, expect } from '../harness';
+import { type Assertion, expect } from '../harness/index';
 import { openChoices, optionBefore } from './openChoices';
 import { find } from './Observation';
 import { siteModel } from './siteModel';

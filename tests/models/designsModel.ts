@@ -1,7 +1,7 @@
 import { designsMachine } from '../../machines/designsMachine';
 import { type Design, designs, withId } from './content';
 import { designCategories, designs as reference } from './reference/choiceReferences';
-import type { SystemState } from '../harness';
+import type { SystemState } from '../harness/index';
 import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
 import { choosing } from './pageFrame';

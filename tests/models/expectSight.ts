@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { expectSoon } from '../harness';
+import { expectSoon } from '../harness/index';
 import { type Observation, type Placed, without } from './Observation';
 import type { SiteDriver } from './SiteDriver';
 

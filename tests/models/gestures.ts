@@ -1,4 +1,4 @@
-import { expectSoon, type Gesture } from '../harness';
+import { expectSoon, type Gesture } from '../harness/index';
 import { layouts } from '../projects';
 import { moving } from './pageFrame';
 import type { SiteDriver } from './SiteDriver';

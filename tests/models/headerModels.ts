@@ -2,7 +2,7 @@ import { moving } from './pageFrame';
 import { headerMachine } from '../../machines/headerMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import type { SnapshotFrom } from 'xstate';
-import { expect, expectSoon, type Step } from '../harness';
+import { expect, expectSoon, type Step } from '../harness/index';
 import { header as reference } from './reference/frameReferences';
 import { toggle } from './languageToggle';
 import type { SiteDriver } from './SiteDriver';

@@ -1,4 +1,4 @@
-import { expect } from '../harness';
+import { expect } from '../harness/index';
 import { type LanguageWorld, note, other, reload, switchLanguage, toggle } from './languageToggle';
 import { cookie, reloadPatience } from './reference/languageReference';
 import { paintTime, type SiteDriver } from './SiteDriver';

@@ -8,7 +8,7 @@ import {
   expect,
   expectSoon,
   type SystemState,
-} from '../harness';
+} from '../harness/index';
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { sendButton } from './contactForm';
 import { refuseCookie, reloadEndings, stopReload, switchInPlace } from './languageEndings';

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import type { Language } from '../../machines/languageMachine';
 import { cookie } from './reference/languageReference';
-import { expect, expectSoon } from '../harness';
+import { expect, expectSoon } from '../harness/index';
 import { pagePaths } from '../sitePaths';
 import { Mail } from './Mail';
 import { paintTime, type SiteDriver } from './SiteDriver';

@@ -1,4 +1,4 @@
-import { expect } from '../harness';
+import { expect } from '../harness/index';
 import { layouts } from '../projects';
 import { linkTo } from './Observation';
 import type { SiteDriver } from './SiteDriver';

@@ -1,6 +1,6 @@
 import { menuMachine } from '../../machines/menuMachine';
 import { siteMachine } from '../../machines/siteMachine';
-import { type Assertion, expect } from '../harness';
+import { type Assertion, expect } from '../harness/index';
 import { layouts } from '../projects';
 import { menu as reference } from './reference/frameReferences';
 import {

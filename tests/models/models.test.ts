@@ -15,7 +15,7 @@ import {
   type PathModel,
   targetOf,
   untaken,
-} from '../harness';
+} from '../harness/index';
 import { models } from './models';
 
 /** The names of a machine's transitions that have a target or an action, each preceded by the machine's id. */

@@ -1,4 +1,4 @@
-import type { PathModel } from '../harness';
+import type { PathModel } from '../harness/index';
 import { callModel } from './callModel';
 import { choicesModel } from './choicesModel';
 import { clientTileModels } from './clientTileModels';

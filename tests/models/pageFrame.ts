@@ -1,5 +1,5 @@
 import type { Language } from '../../machines/languageMachine';
-import type { Frame } from '../harness';
+import type { Frame } from '../harness/index';
 import { designs } from './content';
 import { type Observation, without } from './Observation';
 

@@ -3,7 +3,7 @@ import { designsMachine } from '../../machines/designsMachine';
 import { rotationMachine } from '../../machines/rotationMachine';
 import { designs } from './content';
 import { rotation as reference, rotationDelay } from './reference/cardReferences';
-import { expect } from '../harness';
+import { expect } from '../harness/index';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import { rotationButton, showsCards, showsRotationButton, visitDesigns } from './designCards';

@@ -3,7 +3,7 @@ import { moving } from './pageFrame';
 import { servicesMachine } from '../../machines/servicesMachine';
 import { services } from './content';
 import { serviceCards, services as reference } from './reference/frameReferences';
-import { expect, expectSoon, type ModelDefinition } from '../harness';
+import { expect, expectSoon, type ModelDefinition } from '../harness/index';
 import { siteModel } from './siteModel';
 import type { Layout, SiteDriver } from './SiteDriver';
 

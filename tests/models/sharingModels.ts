@@ -1,7 +1,7 @@
 import { moving } from './pageFrame';
 import { sharingMachine } from '../../machines/sharingMachine';
 import type { SnapshotFrom } from 'xstate';
-import { type Assertion, expectSoon } from '../harness';
+import { type Assertion, expectSoon } from '../harness/index';
 import { inside, type Placed, told } from './Observation';
 import {
   fragmentOf,

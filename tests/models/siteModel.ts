@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { type ModelDefinition, pathModel, type PathModel, type Reference } from '../harness';
+import { type ModelDefinition, pathModel, type PathModel, type Reference } from '../harness/index';
 import type { SiteDriver } from './SiteDriver';
 
 /** Makes a checked model of one of the site's machines; requires a reference, with which the machine is compared. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../machines/languageMachine';
 import { siteMachine } from '../../machines/siteMachine';
-import { type Assertion, expect } from '../harness';
+import { type Assertion, expect } from '../harness/index';
 import { linkTo, type Placed } from './Observation';
 import { site as reference } from './reference/frameReferences';
 import type { SnapshotFrom } from 'xstate';

@@ -1,4 +1,4 @@
-import { pathTest, readEventList } from '../harness';
+import { pathTest, readEventList } from '../harness/index';
 import { models } from '../models/models';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { test } from '../test';

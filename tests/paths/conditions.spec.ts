@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { extend, translate } from '../conditions';
-import { keyOf, type Path, type PathModel, pathTest } from '../harness';
+import { keyOf, type Path, type PathModel, pathTest } from '../harness/index';
 import { expectSight } from '../models/expectSight';
 import { changeInPlace } from '../models/languageEndings';
 import { models } from '../models/models';

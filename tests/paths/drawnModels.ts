@@ -1,4 +1,4 @@
-import type { PathModel } from '../harness';
+import type { PathModel } from '../harness/index';
 import { models } from '../models/models';
 
 /**

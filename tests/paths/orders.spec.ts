@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { ordersOf, pathTest } from '../harness';
+import { ordersOf, pathTest } from '../harness/index';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { test } from '../test';
 import { siteProject } from './siteProject';

@@ -1,4 +1,4 @@
-import { pathTests } from '../harness';
+import { pathTests } from '../harness/index';
 import { models } from '../models/models';
 import { test } from '../test';
 import { siteProject } from './siteProject';

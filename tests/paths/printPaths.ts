@@ -1,4 +1,4 @@
-import { listCommand } from '../harness';
+import { listCommand } from '../harness/index';
 import { models } from '../models/models';
 import { writePins } from './sitePins';
 

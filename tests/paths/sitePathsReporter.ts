@@ -1,4 +1,4 @@
-import { PathsReporter } from '../harness';
+import { PathsReporter } from '../harness/index';
 import { modelsOfRun } from './drawnModels';
 import { readPins } from './sitePins';
 import { siteProject } from './siteProject';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { departures } from '../harness';
+import { departures } from '../harness/index';
 import { models } from '../models/models';
 import { drawModels } from './drawnModels';
 import { readPins, sitePins } from './sitePins';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PathModel, type Pins, pinsOf } from '../harness';
+import { type PathModel, type Pins, pinsOf } from '../harness/index';
 import { models } from '../models/models';
 
 const file = path.join(import.meta.dirname, 'pins.json');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Project } from '../harness';
+import type { Project } from '../harness/index';
 
 const tests = path.resolve(import.meta.dirname, '..');
 

@@ -1,4 +1,4 @@
-import { pathTests } from '../harness';
+import { pathTests } from '../harness/index';
 import { drawProject } from '../projects';
 import { test } from '../test';
 import { modelsOfRun } from './drawnModels';

@@ -1,4 +1,4 @@
-import { pathTest, randomWalk, readNumber } from '../harness';
+import { pathTest, randomWalk, readNumber } from '../harness/index';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { test } from '../test';
 import { siteProject } from './siteProject';

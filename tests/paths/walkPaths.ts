@@ -1,4 +1,4 @@
-import { playwright } from '../harness';
+import { playwright } from '../harness/index';
 import { siteProject } from './siteProject';
 
 /** By default walks the tours, with `--all` all paths, and with the variable `AGAIN` its events. Other options go to Playwright. */

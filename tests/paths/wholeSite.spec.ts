@@ -6,7 +6,7 @@ import {
   keyOf,
   type PathModel,
   type SystemState,
-} from '../harness';
+} from '../harness/index';
 import type { Browser } from '../models/wholeSite/browserIn';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { expect, test } from '../test';

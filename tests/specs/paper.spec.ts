@@ -9,7 +9,7 @@ import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';
 import { fragmentOf } from '../../src/routing/fragmentOf';
 import { pagePaths } from '../sitePaths';
-import { expectSoon } from '../harness';
+import { expectSoon } from '../harness/index';
 import { expect, test } from '../test';
 
 const lastOfAll = Object.fromEntries(

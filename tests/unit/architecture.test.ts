@@ -114,7 +114,16 @@ const isOwn = (name: string) => /^(artwork|machines|public|src|tests)\//.test(na
 const isInHarness = (name: string) => name.startsWith('tests/harness/');
 /** Whether a file is part of the harness itself. The harness's tests and example are not: they may import whatever other tests may. */
 const isEngine = (file: string) => isInHarness(file) && !/\.test\.ts$|\/example\//.test(file);
+/** Whether a module is a part of the harness that only the harness itself may import. */
+const isInner = (name: string) => isInHarness(name) && name !== 'tests/harness/index';
 const isView = (name: string) => /^src\/(sections|pages)\/|^src\/main(\.|$)/.test(name);
+
+interface Package {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+const packageIn = (folder: string) =>
+  JSON.parse(read(path.posix.join(folder, 'package.json'))) as Package;
 
 describe('the folders of the product, and what each may import', () => {
   it('each file of the product is in a listed folder, which imports only folders above it in the list', () => {
@@ -152,7 +161,7 @@ describe('the folders of the product, and what each may import', () => {
 
   it('the harness is imported through one file, and knows nothing of this site', () => {
     const outside = tests.filter((file) => !isInHarness(file));
-    expect(outside.filter((file) => importsOf(file).some(isInHarness))).toEqual([]);
+    expect(outside.filter((file) => importsOf(file).some(isInner))).toEqual([]);
     const ours =
       /npm run|\b(ar|en)-(desktop|mobile)\b|\.\.\/(models|paths)\/|suood|elevator|arabic|english|machines\/\w+Machine/i;
     expect(tests.filter((file) => isEngine(file) && ours.test(read(file)))).toEqual([]);
@@ -171,6 +180,28 @@ describe('the files of the project', () => {
       'tsconfig.json',
       'vite.config.ts',
     ]);
+  });
+
+  it('the packages in folders ask for the same versions as the project', () => {
+    const { dependencies, devDependencies } = packageIn('.');
+    const versions = { ...dependencies, ...devDependencies };
+    for (const folder of ['src/devtools', 'tests/harness']) {
+      const own = packageIn(folder);
+      expect(versions).toMatchObject({ ...own.dependencies, ...own.devDependencies });
+    }
+  });
+
+  it('the package of the harness lists everything that the harness imports', () => {
+    const engine = files.filter(
+      (file) => file.startsWith('src/devtools/charts/') || isEngine(file),
+    );
+    const imported = engine
+      .flatMap((file) => importsOf(file))
+      .filter((name) => !isOwn(name) && !name.startsWith('node:'))
+      .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+    const { '@types/node': types, ...listed } = packageIn('tests/harness').dependencies ?? {};
+    expect(types).toBeDefined();
+    expect(Object.keys(listed).toSorted()).toEqual([...new Set(imported)].toSorted());
   });
 
   it('no two files have the same name', () => {
@@ -281,7 +312,7 @@ it('cookies are read in one place', () => {
   expect(readers).toEqual(['src/early/readCookies.ts']);
 });
 
-const isReference = (name: string) => /^tests\/(harness$|models\/reference\/)/.test(name);
+const isReference = (name: string) => /^tests\/(harness\/index$|models\/reference\/)/.test(name);
 
 describe('the models', () => {
   // Leaves out tests, which read charts and content, and mutants, which are made of the product's machines.

@@ -16,7 +16,7 @@ import { siteMachine } from '../../machines/siteMachine';
 import { isMachine } from '../../src/devtools/charts/isMachine';
 import { diagramFile } from '../../src/server/diagrams';
 import { channelsOf, membersOf } from '../../src/server/systemOf';
-import { actorName, Simulation } from '../harness';
+import { actorName, Simulation } from '../harness/index';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const members = membersOf(siteMachine);

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { specificationOf, statesIn, transitionsOf } from '../../src/devtools/charts/traversal';
-import { identity } from '../harness';
+import { identity } from '../harness/index';
 import { models } from '../models/models';
 
 const machines = new Map(models.map(({ machine }) => [machine.id, machine]));

@@ -3,7 +3,7 @@ import { designCategories } from '../../machines/choiceOptions';
 import { busyRetryDelay, sendTimeout } from '../../machines/contactFormMachine';
 import type { Language } from '../../machines/languageMachine';
 import { siteMachine } from '../../machines/siteMachine';
-import { Simulation } from '../harness';
+import { Simulation } from '../harness/index';
 
 // These tests find mutants (deliberate faults in machines) that no path of a model finds. mutants/equivalents.ts names them by title.
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Driver, expect } from '..';
+import { type Driver, expect } from '../index';
 
 /** Acts on the page of the traffic light, and reads it, for the model. */
 export class LightDriver implements Driver {

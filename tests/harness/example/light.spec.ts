@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { generatorNames, pathTest, pathTests, readEventList } from '..';
+import { generatorNames, pathTest, pathTests, readEventList } from '../index';
 import { LightDriver } from './LightDriver';
 import { lightModel } from './lightModel';
 import { lightProject } from './lightProject';

@@ -1,4 +1,4 @@
-import { expect, type ModelDefinition, pathModel } from '..';
+import { expect, type ModelDefinition, pathModel } from '../index';
 import type { LightDriver } from './LightDriver';
 import { lightMachine, times } from './lightMachine';
 

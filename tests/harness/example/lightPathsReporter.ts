@@ -1,4 +1,4 @@
-import { PathsReporter } from '..';
+import { PathsReporter } from '../index';
 import { lightModel } from './lightModel';
 import { lightProject } from './lightProject';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Project } from '..';
+import type { Project } from '../index';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const config = 'tests/harness/example/light.config.ts';

@@ -1,4 +1,4 @@
-import type { Equivalent, FoundByUnitTest } from '../../harness';
+import type { Equivalent, FoundByUnitTest } from '../../harness/index';
 
 const card = /^(cabins|doors|buttons|walls|flooring)$/;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestInfo } from '@playwright/test';
-import { impatiently, type Path, type PathModel, titleOf, walk } from '../../harness';
+import { impatiently, type Path, type PathModel, titleOf, walk } from '../../harness/index';
 import type { Mutant } from './buildMutants';
 import { models } from '../models';
 import type { SiteDriver } from '../SiteDriver';

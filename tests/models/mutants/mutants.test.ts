@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { leastScore, scoreMachines, shareKilled } from '../../harness';
+import { leastScore, scoreMachines, shareKilled } from '../../harness/index';
 import { models } from '../models';
 import { equivalents, foundByUnitTests } from './equivalents';
 import { mutantsThatCompile } from './mutantsThatCompile';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { readNumber } from '../../harness';
+import { readNumber } from '../../harness/index';
 import { projects } from '../../projects';
 
 /**

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { leastScore, playwright, randomOf, scoreMachines, shareKilled, table } from '../../harness';
+import {
+  leastScore,
+  playwright,
+  randomOf,
+  scoreMachines,
+  shareKilled,
+  table,
+} from '../../harness/index';
 import { siteProject } from '../../paths/siteProject';
 import { models } from '../models';
 import { buildMutants, type Mutant } from './buildMutants';

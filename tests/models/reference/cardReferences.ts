@@ -1,4 +1,4 @@
-import type { Move, Reference } from '../../harness';
+import type { Move, Reference } from '../../harness/index';
 import { moves } from './moves';
 
 /** Section 9 of the specification: design images auto-rotate every 3000 ms. */

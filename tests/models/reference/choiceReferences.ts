@@ -1,4 +1,4 @@
-import type { Reference } from '../../harness';
+import type { Reference } from '../../harness/index';
 import { moves } from './moves';
 
 const file = 'tests/models/reference/choiceReferences.ts';

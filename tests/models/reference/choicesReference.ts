@@ -1,4 +1,4 @@
-import type { Reference } from '../../harness';
+import type { Reference } from '../../harness/index';
 import { variants } from './cardReferences';
 import { designCategories, elevatorTypes } from './choiceReferences';
 import { moves } from './moves';

@@ -1,4 +1,4 @@
-import type { Reference } from '../../harness';
+import type { Reference } from '../../harness/index';
 import { moves } from './moves';
 
 /** Section 3 of the specification, Contact form message: six strings, initially empty. */

@@ -1,4 +1,4 @@
-import type { Move, Reference } from '../../harness';
+import type { Move, Reference } from '../../harness/index';
 import { moves } from './moves';
 
 const file = 'tests/models/reference/frameReferences.ts';

@@ -1,4 +1,4 @@
-import type { Move } from '../../harness';
+import type { Move } from '../../harness/index';
 
 type Row = readonly [
   from: string | readonly string[],

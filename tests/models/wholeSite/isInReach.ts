@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { Case, SystemState } from '../../harness';
+import type { Case, SystemState } from '../../harness/index';
 import type { Browser } from './browserIn';
 
 /** The events that change the page without a press, so that they do not move the keyboard's focus. */

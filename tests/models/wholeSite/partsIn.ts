@@ -1,5 +1,5 @@
 import type { Language } from '../../../machines/languageMachine';
-import { actorNameOf, casesAt, type PathModel, type SystemState } from '../../harness';
+import { actorNameOf, casesAt, type PathModel, type SystemState } from '../../harness/index';
 import { clientTileModels } from '../clientTileModels';
 import { models } from '../models';
 import type { Layout } from '../SiteDriver';

@@ -1,5 +1,11 @@
 import { designs } from '../content';
-import { expect, expectSoon, expectState, type PathModel, type SystemState } from '../../harness';
+import {
+  expect,
+  expectSoon,
+  expectState,
+  type PathModel,
+  type SystemState,
+} from '../../harness/index';
 import { showsChoices } from '../choicesModel';
 import { cardOf, section, showsCards, showsRotationButton } from '../designCards';
 import { hasKeyboardFocus } from '../designCardModels';

@@ -1,5 +1,11 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { expect, expectSoon, type PathModel, type Step, type SystemState } from '../../harness';
+import {
+  expect,
+  expectSoon,
+  type PathModel,
+  type Step,
+  type SystemState,
+} from '../../harness/index';
 import { pagePaths } from '../../sitePaths';
 import { rotationButton } from '../designCards';
 import { followLink, names, pages } from '../menu';

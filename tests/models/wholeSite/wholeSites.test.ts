@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { activeStates, statesIn } from '../../../src/devtools/charts/traversal';
-import { randomWalk, replay } from '../../harness';
+import { randomWalk, replay } from '../../harness/index';
 import { models } from '../models';
 import { ownParts, partsIn } from './partsIn';
 import { wholeSites } from './wholeSites';

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Language } from '../../../machines/languageMachine';
 import { siteMachine } from '../../../machines/siteMachine';
-import { type EventModel, expect, type PathModel, unexploredModel } from '../../harness';
+import { type EventModel, expect, type PathModel, unexploredModel } from '../../harness/index';
 import { type LostCookies, loseCookies } from '../languageEndings';
 import type { Layout, SiteDriver } from '../SiteDriver';
 import { type Browser, browserIn } from './browserIn';

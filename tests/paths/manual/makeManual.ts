@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { playwright } from '../../harness';
+import { playwright } from '../../harness/index';
 import { siteProject } from '../siteProject';
 import { manualIn } from './manualIn';
 import type { Walked } from './Walked';

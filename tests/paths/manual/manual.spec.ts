@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, titleOf, walk } from '../../harness';
+import { expect, titleOf, walk } from '../../harness/index';
 import { models } from '../../models/models';
 import type { Placed } from '../../models/Observation';
 import { test } from '../../test';

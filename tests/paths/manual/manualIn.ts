@@ -1,6 +1,6 @@
 import type { Language } from '../../../machines/languageMachine';
 import { escapeMarkup } from '../../../src/devtools/charts/escapeMarkup';
-import { htmlTable, list, reportStyles } from '../../harness';
+import { htmlTable, list, reportStyles } from '../../harness/index';
 import type { Act } from './tellActs';
 import type { Shown, Walked } from './Walked';
 
