@@ -5,6 +5,7 @@ import { impatiently, type Path, type PathModel, titleOf, walk } from '../../har
 import type { Mutant } from './buildMutants';
 import { models } from '../models';
 import type { SiteDriver } from '../SiteDriver';
+import { type Condition, conditions } from '../visitConditions';
 import { expect, test } from '../../test';
 
 // `npm run test:mutants` runs this spec twice on a site that contains mutants. The first run switches on none of them: each path records
@@ -14,21 +15,30 @@ const { MUTANTS, SITE = '' } = process.env;
 /** How long an expectation waits, in milliseconds, for something that a fault may prevent. */
 const patience = 2000;
 
-/** A path of a model, and the name of the file that records the mutants it runs through. */
+/** A path of a model, and the condition under which it is walked. */
 interface Way {
   readonly model: PathModel;
   readonly path: Path;
-  readonly file: string;
+  readonly condition: Condition | undefined;
 }
 
-const ways: readonly Way[] = models
-  .flatMap((model) =>
-    (['tour', 'sneak'] as const).flatMap((by) =>
-      model.pathsBy(by).map((each) => ({ model, path: each })),
-    ),
-  )
-  .toSorted((one, other) => one.path.steps.length - other.path.steps.length)
-  .map((way, index) => ({ ...way, file: path.join(SITE, `covered-${index}.json`) }));
+const plainWays = models.flatMap((model) =>
+  (['tour', 'sneak'] as const).flatMap((by) =>
+    model.pathsBy(by).map((each) => ({ model, path: each, condition: undefined })),
+  ),
+);
+/** The conditions under which the page runs through other code. A translator or an extension changes only the page's elements. */
+const otherCode = conditions.filter(({ name }) => !/translated|extension/.test(name));
+const waysUnderConditions = otherCode.flatMap((condition) =>
+  condition.walked.map(([model, each]) => ({ model, path: each, condition })),
+);
+const ways: readonly Way[] = [...plainWays, ...waysUnderConditions].toSorted(
+  (one, other) => one.path.steps.length - other.path.steps.length,
+);
+
+/** The name of the file that records the mutants that a path runs through in a project. */
+const fileOf = (way: Way, { project }: TestInfo) =>
+  path.join(SITE, `covered-${project.name}-${ways.indexOf(way)}.json`);
 
 const longest = ({ path: { steps } }: Way) => 60_000 + steps.length * 3000;
 
@@ -62,6 +72,7 @@ async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestIn
   const used: (readonly string[])[] = [];
   try {
     await page.addInitScript(`globalThis.__stryker__ = { activeMutant: '${mutant}' }`);
+    await way.condition?.prepare(driver);
     await impatiently(patience, () =>
       walk(way.model, way.path, {
         driver,
@@ -78,10 +89,11 @@ async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestIn
   return used;
 }
 
-const readCovered = () =>
+const readCovered = (info: TestInfo) =>
   ways
+    .map((way) => ({ way, file: fileOf(way, info) }))
     .filter(({ file }) => existsSync(file))
-    .map((way) => ({ way, used: JSON.parse(readFileSync(way.file, 'utf8')) as string[][] }));
+    .map(({ way, file }) => ({ way, used: JSON.parse(readFileSync(file, 'utf8')) as string[][] }));
 
 /**
  * The paths to try for a mutant, in this order: (1) the beginning of the path with the greatest share of steps that run through the mutant,
@@ -95,8 +107,9 @@ function waysThrough({ id, file }: Mutant, covered: CoveredWays): Way[] {
     .map((each) => ({ ...each, ...bestBeginning(each.uses) }))
     .toSorted((one, other) => other.share - one.share);
   const [first] = through;
-  const named = through.filter(({ way }) => isNamed(way.model.name, file));
-  const site = through.filter(({ way }) => way.model.name.startsWith('site '));
+  const plain = through.filter(({ way }) => !way.condition);
+  const named = plain.filter(({ way }) => isNamed(way.model.name, file));
+  const site = plain.filter(({ way }) => way.model.name.startsWith('site '));
   const wholes = new Set([...named, ...site]);
   const others = through.filter((each) => each !== first && !wholes.has(each));
   const farther = through
@@ -146,22 +159,22 @@ function beginning(way: Way, length: number): Way {
 if (MUTANTS === undefined) {
   for (const way of ways) {
     const tag = (way.model.tags ?? []).map((name) => `@${name}`);
-    test(`${way.model.name} ${titleOf(way.path)}`, { tag }, async ({ site }, info) => {
+    const under = way.condition ? `${way.condition.name} › ` : '';
+    test(`${under}${way.model.name} ${titleOf(way.path)}`, { tag }, async ({ site }, info) => {
       info.setTimeout(2 * longest(way));
-      writeFileSync(way.file, JSON.stringify(await walkWith('', way, site, info)));
+      writeFileSync(fileOf(way, info), JSON.stringify(await walkWith('', way, site, info)));
     });
   }
 } else {
   const mutants = JSON.parse(readFileSync(path.join(SITE, 'mutants.json'), 'utf8')) as Mutant[];
   const asked = new Set(MUTANTS.split(','));
-  const covered = readCovered();
   for (const mutant of mutants.filter(({ id }) => asked.has(id))) {
     const { id, file, line, from, to } = mutant;
     test(`${file}:${line} ${from} → ${to} (${id})`, async ({ site }, info) => {
       info.setTimeout(0);
       let fault: unknown;
       let steps = 0;
-      for (const way of waysThrough(mutant, covered)) {
+      for (const way of waysThrough(mutant, readCovered(info))) {
         if (fault !== undefined || steps > mostSteps) break;
         steps += way.path.steps.length;
         fault = await walkWith(id, way, site, info).then(

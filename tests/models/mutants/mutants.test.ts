@@ -50,18 +50,18 @@ it('mutantsThatCompile leaves out changes with an error of syntax or of types', 
 });
 
 describe('readMutantOptions', () => {
-  it('the first seed chooses the project, and unknown options are refused', () => {
+  it('the first seed chooses the projects, and unknown options are refused', () => {
     const options = readMutantOptions(['--seed', '6', '--seed', '9', '--only', 'menu']);
     expect(options).toEqual({
       draw: 200,
       only: 'menu',
       runs: [
-        { seed: 6, project: 'en-desktop' },
-        { seed: 9, project: 'en-mobile' },
+        { seed: 6, projects: ['en-desktop', 'ar-mobile'] },
+        { seed: 9, projects: ['en-mobile', 'ar-desktop'] },
       ],
     });
     const { runs } = readMutantOptions(['--project', 'ar-mobile']);
-    expect(runs).toEqual([{ seed: expect.any(Number), project: 'ar-mobile' }]);
+    expect(runs).toEqual([{ seed: expect.any(Number), projects: ['ar-mobile'] }]);
     expect(readMutantOptions(['--without-browser']).draw).toBe(0);
     expect(() => readMutantOptions(['--project', 'typo'])).toThrow(
       'No project is named "typo"; there are ar-desktop, ',

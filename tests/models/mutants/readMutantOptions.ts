@@ -9,7 +9,8 @@ import { projects } from '../../projects';
  * - `--draw`: how many mutants each seed draws to be tested in the browser (200)
  * - `--seed`: a number, once or more often (by default from the commit's hash)
  * - `--only`: a text that the name of a mutant's file must contain
- * - `--project`: the project (by default the first seed chooses one, and each further seed takes the next)
+ * - `--project`: the only project to use (by default each seed has two: one chosen by the first seed and the seed's place, and the one of
+ *   the other language and layout, for the mutants that the first has not found)
  */
 export function readMutantOptions(args: readonly string[]) {
   const { values } = parseArgs({
@@ -33,10 +34,11 @@ export function readMutantOptions(args: readonly string[]) {
     ? 0
     : readNumber('--draw', values.draw, 'a positive whole number');
   const [first = 0] = seeds;
-  const runs = seeds.map((seed, index) => ({
-    seed,
-    project: project ?? names[(first + index) % names.length] ?? '',
-  }));
+  const runs = seeds.map((seed, index) => {
+    const place = (first + index) % names.length;
+    const pair = [place, names.length - 1 - place].map((at) => names[at] ?? '');
+    return { seed, projects: project === undefined ? pair : [project] };
+  });
   return { draw, only, runs };
 }
 

@@ -44,58 +44,80 @@ function findWithoutBrowser(): boolean {
 
 /**
  * Walks paths through mutants of the page, which are all in one build and are switched on one at a time; returns whether the paths find
- * enough of them. Each seed draws among the mutants that paths of its project run through; mutants that no path runs through are counted by
- * file.
+ * enough of them. Each seed draws among the mutants that paths of its projects run through, and each project tries those that the projects
+ * before it have not found. Mutants that no path runs through are counted by file.
  */
 async function findInBrowser({ draw, only, runs }: MutantOptions): Promise<boolean> {
   const { folder, mutants } = await buildMutants();
   writeFileSync(path.join(folder, 'mutants.json'), JSON.stringify(mutants));
   const report = path.join(folder, 'report.json');
-  const scores: number[] = [];
+  const walk = (project: string, env: Readonly<Record<string, string>>) =>
+    playwright(['mutants.spec', '--project', project, '--reporter=list,json'], siteProject, {
+      env: { ...env, SITE: folder, BUILT: 'yes', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
   try {
-    for (const { seed, project } of runs) {
-      const walk = (env: Readonly<Record<string, string>>) =>
-        playwright(['mutants.spec', '--project', project, '--reporter=list,json'], siteProject, {
-          env: { ...env, SITE: folder, BUILT: 'yes', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-        });
-      console.log(`\n--seed ${seed}: ${draw} of ${mutants.length} mutants, in ${project}`);
-      for (const name of coveredFiles(folder)) rmSync(name);
-      if (walk({}).status !== 0) console.log('A path that failed without a fault looks for none.');
-      const covered = coveredFiles(folder).map(
-        (name) => JSON.parse(readFileSync(name, 'utf8')) as string[][],
-      );
-      if (covered.length === 0) throw new Error('No path was walked to its end without a fault.');
-      const reached = new Set(covered.flat(2));
+    for (const project of new Set(runs.flatMap(({ projects }) => projects))) {
+      console.log(`\nThe paths of ${project} without a fault`);
+      if (walk(project, {}).status !== 0)
+        console.log('A path that failed without a fault looks for none.');
+    }
+    const scores = runs.map(({ seed, projects }) => {
+      const reached = reachedIn(folder, projects);
       const meant = mutants.filter((mutant) => mutant.file.includes(only) && isDrawn(mutant));
-      console.log(
-        `No path of ${project} runs through: ${byFile(meant.filter(({ id }) => !reached.has(id)))}`,
-      );
       const chosen = drawn(
         meant.filter(({ id }) => reached.has(id)),
         draw,
         seed,
       );
-      walk({ MUTANTS: chosen.map(({ id }) => id).join(',') });
-      const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
-        readonly stats: { readonly expected: number };
-      };
-      const [least, most] = interval(stats.expected, chosen.length);
+      const inProjects = projects.join(' and ');
+      console.log(`\n--seed ${seed}: ${chosen.length} of ${mutants.length}, in ${inProjects}`);
+      console.log(`No path runs through: ${byFile(meant.filter(({ id }) => !reached.has(id)))}`);
+      let left = chosen;
+      for (const project of projects) {
+        if (left.length === 0) break;
+        walk(project, { MUTANTS: left.map(({ id }) => id).join(',') });
+        const passed = passedIn(JSON.parse(readFileSync(report, 'utf8')) as Suite);
+        left = left.filter(({ id }) => !passed.some((title) => title.endsWith(`(${id})`)));
+      }
+      for (const { file, line, from, to } of left)
+        console.log(`Survived: ${file}:${line} ${from} → ${to}`);
+      const found = chosen.length - left.length;
+      const [least, most] = interval(found, chosen.length);
       console.log(
-        `Found out in ${project} by --seed ${seed}: ${stats.expected} of ${chosen.length}, ` +
+        `Found out in ${inProjects} by --seed ${seed}: ${found} of ${chosen.length}, ` +
           `so of all ${percent(least)} to ${percent(most)} (95 % interval)`,
       );
-      scores.push(most);
-    }
+      return most;
+    });
+    return Math.min(...scores) >= leastScore;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return Math.min(...scores) >= leastScore;
 }
 
-const coveredFiles = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.startsWith('covered-'))
-    .map((name) => path.join(folder, name));
+/** The ids of the mutants that the paths of these projects run through when no mutant is switched on. */
+function reachedIn(folder: string, projects: readonly string[]): ReadonlySet<string> {
+  const files = projects.map((project) =>
+    readdirSync(folder).filter((name) => name.startsWith(`covered-${project}-`)),
+  );
+  if (files.some(({ length }) => length === 0))
+    throw new Error('No path was walked to its end without a fault.');
+  const idsIn = (name: string) =>
+    (JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as string[][]).flat();
+  return new Set(files.flat().flatMap(idsIn));
+}
+
+/** A part of the JSON report of Playwright, or the whole report. */
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
+}
+
+/** The titles of the passed tests. */
+const passedIn = ({ suites = [], specs = [] }: Suite): readonly string[] => [
+  ...specs.filter(({ ok }) => ok).map(({ title }) => title),
+  ...suites.flatMap(passedIn),
+];
 
 const byFile = (mutants: readonly Mutant[]) =>
   [...new Set(mutants.map(({ file }) => file))]
