@@ -40,6 +40,8 @@ export interface Placed extends Thing {
   readonly tabbable?: boolean;
   /** The file of an image; `pictures` tells whether it has been loaded. */
   readonly source?: string;
+  /** The icons in it, named as in `iconName.ts`. A name ends in `, mirrored` if the icon is. */
+  readonly icons?: readonly string[];
   /** The direction of its text, if that is not the page's direction. */
   readonly direction?: string;
   /** The side of the window where it stays, if it does not scroll with the page. */
@@ -111,4 +113,4 @@ export const told = (things: readonly Placed[]): readonly Thing[] =>
 
 /** The properties that tell the place and the look of an element on the page. */
 const placing =
-  /^(index|depth|room|pictures|focus|tabbable|source|direction|side|target|attributes)$/;
+  /^(index|depth|room|pictures|focus|tabbable|source|icons|direction|side|target|attributes)$/;

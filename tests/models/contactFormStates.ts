@@ -14,7 +14,7 @@ import {
 } from './reference/formReference';
 import { type Assertion, expect, expectSoon } from '../harness/index';
 import { isEmpty, isKept } from './contactDraft';
-import { type Observation, type Thing, told } from './Observation';
+import { type Observation, type Placed, type Thing, told } from './Observation';
 import {
   chatTextOf,
   type ContactWorld,
@@ -39,10 +39,25 @@ const typeOf = (site: SiteDriver, field: Field): string => {
   return types[field] ?? 'text';
 };
 
+/** An element below the form's fields. Only the notice of the last send has icons. */
+type Foot = Thing & Pick<Placed, 'icons'>;
+
+/** The notice of the last send: a text and an icon, or nothing. */
+const noticeOf = (site: SiteDriver, result: Text | undefined): Foot => {
+  if (!result) return { role: 'status', name: '' };
+  const icon = result === 'Email_Sent' ? 'check' : 'alert';
+  return { role: 'status', name: site.say(result), icons: [icon] };
+};
+
 /** Expects the form's fields in their order, their values and whether they can be edited, and after them the elements in `foot`. */
-const showsForm = (site: SiteDriver, message: ContactMessage, editable: boolean, foot: Thing[]) =>
+const showsForm = (site: SiteDriver, message: ContactMessage, editable: boolean, foot: Foot[]) =>
   site
-    .shows((things) => told(formIn(site)(things)))
+    .shows((things) =>
+      formIn(site)(things).map((thing) => ({
+        ...told([thing])[0],
+        ...(thing.role === 'status' && thing.icons && { icons: thing.icons }),
+      })),
+    )
     .toEqual([
       ...fields.map((field) => {
         const type = typeOf(site, field);
@@ -70,7 +85,7 @@ export const rests =
     const chat = `https://wa.me/${chatNumbers[site.layout]}?text=`;
     await showsForm(site, message, true, [
       { role: 'button', name: site.say('Send_Message') },
-      { role: 'status', name: result ? site.say(result) : '' },
+      noticeOf(site, result),
       ...(isRestorable
         ? [
             { role: 'button', name: site.say('Restore_Message') },
@@ -101,7 +116,7 @@ export const announces =
   async ({ driver: site, world, snapshot: { context } }) => {
     await showsForm(site, context.message, false, [
       { role: 'button', name: site.say('Send_Message'), disabled: true },
-      { role: 'status', name: site.say(result) },
+      noticeOf(site, result),
     ]);
     expect(world.mail.alerts).toHaveLength(world.announced);
     if (result === 'Email_Sent') expect(context.unsent).toEqual(emptyMessage);
@@ -122,7 +137,7 @@ export async function hearAlert(site: SiteDriver, world: Pick<ContactWorld, 'mai
 async function showsSending(site: SiteDriver, world: ContactWorld, context: Snapshot['context']) {
   await showsForm(site, context.message, false, [
     { role: 'button', name: site.say('Sending'), disabled: true },
-    { role: 'status', name: '' },
+    noticeOf(site, undefined),
   ]);
   expect(world.mail.alerts).toHaveLength(world.announced);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../machines/languageMachine';
+import { iconName } from './iconName';
 import type { Observation } from './Observation';
 import { observe, rolesOfElements } from './observe';
 import { readPage, type RawKeys } from './readPage';
@@ -37,5 +38,10 @@ export async function lookAt(page: Page, language: Language, rawKeys: RawKeys, w
     told = await read();
   }
   const { things, ...others } = JSON.parse(told ?? '') as Observation;
-  return { things: things.map((thing, index) => ({ ...thing, index })), ...others };
+  const named = things.map(({ icons, ...thing }, index) => ({
+    ...thing,
+    ...(icons && { icons: icons.map(iconName) }),
+    index,
+  }));
+  return { things: named, ...others };
 }

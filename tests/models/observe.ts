@@ -38,6 +38,7 @@ export function observe(
   const observed: Element[] = (view.observed = []);
   const named = new Set(['alert', 'button', 'heading', 'link', 'status', 'tab']);
   const leaves = new Set([...named, 'img', 'spinbutton', 'textbox']);
+  const wholes = new Set([...leaves, 'listitem', 'paragraph', 'text']);
   const frames = new Set(['group', 'img', 'tabpanel']);
   const codes = new Set(['noscript', 'script', 'style', 'svg']);
   const telling =
@@ -102,6 +103,18 @@ export function observe(
     element instanceof HTMLImageElement
       ? element.src.replace(/^.*\/images\/(.+)-\d+\.\w+$/, '$1')
       : undefined;
+  // The icons and drawings that an element shows: a drawing's id, or the end of an icon's outline; with `, mirrored` if it is.
+  const iconsOf = (element: HTMLElement) => {
+    const icons = [...element.querySelectorAll('svg')]
+      .filter((svg) => svg.checkVisibility({ visibilityProperty: true }))
+      .map((svg) => {
+        const drawing = svg.querySelector('use')?.getAttribute('href')?.replace(/^.*#/, '');
+        const outline = svg.querySelector('path')?.getAttribute('d') ?? '';
+        const isMirrored = view.getComputedStyle(svg).transform.startsWith('matrix(-1');
+        return `${drawing ?? outline.slice(-9)}${isMirrored ? ', mirrored' : ''}`;
+      });
+    return icons.length > 0 ? icons : undefined;
+  };
   const directionOf = (element: HTMLElement) => {
     const { direction } = view.getComputedStyle(element);
     return direction === document.dir ? undefined : direction;
@@ -155,6 +168,7 @@ export function observe(
       focus: element === document.activeElement ? focus() : undefined,
       tabbable: role === 'tab' ? element.tabIndex >= 0 : undefined,
       source: sourceOf(element),
+      icons: wholes.has(role) ? iconsOf(element) : undefined,
       direction: directionOf(element),
       side,
       transparent: (name && !isShown(element)) || undefined,

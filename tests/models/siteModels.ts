@@ -87,7 +87,11 @@ const from = (language: Language) =>
     limit: 8,
     tags: [language],
     start: async (site): Promise<World> => {
-      await site.visitWithStoppedClock('/');
+      const file = `**/locales/${language}/translation.json`;
+      await Promise.all([
+        site.page.waitForRequest(file, { timeout: 20_000 }),
+        site.visitWithStoppedClock('/'),
+      ]);
       return { servedIn: language, hasArrived: false };
     },
     events: {
