@@ -90,8 +90,8 @@ const quick = (draw: number): readonly Stage[] => [
 ];
 
 /**
- * The stages of `npm run test:landing`. The number `draw` chooses the project (language and layout), the shard of the pair tests, and one
- * of the two conditions that take the most time.
+ * The stages of `npm run test:landing`. The number `draw` chooses the project (language and layout), the shard of the pair tests, one of the
+ * two conditions that take the most time, and half of the tests under conditions.
  */
 function landing(draw: number): readonly Stage[] {
   const project = projects[draw % projects.length] ?? projects[0];
@@ -104,18 +104,20 @@ function landing(draw: number): readonly Stage[] {
     '--grep-invert',
     `seed ${(draw % 2) + 1}`,
   );
+  const half = (Math.floor(draw / projects.length) % 2) + 1;
   const conditions = playwright(
     'conditions.spec',
     `--project=${project}`,
+    `--shard=${half}/2`,
     '--grep-invert',
-    Math.floor(draw / projects.length) % 2 === 0 ? 'translated ›' : 'beside an extension ›',
+    Math.floor(draw / projects.length / 2) % 2 === 0 ? 'translated ›' : 'beside an extension ›',
   );
   const pairs = playwright('pairs.spec', `--project=${project}`, `--shard=${share}/${shares}`);
   const others = [
     builds,
     once(stage('other specs', 220, otherSpecs)),
     stage(`sneaks, walks in ${project}`, 110, walks),
-    stage(`conditions in ${project}`, 110, conditions),
+    stage(`conditions ${half}/2 in ${project}`, 80, conditions),
     stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
     stage('inspector', 120, inspector),
     // Runs two of the four combinations of language and layout, which cover both languages and both layouts.
