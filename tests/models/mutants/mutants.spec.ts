@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { impatiently, type Path, type PathModel, titleOf, walk } from '../../harness/index';
 import type { Mutant } from './buildMutants';
 import { models } from '../models';
 import type { SiteDriver } from '../SiteDriver';
+import { siteProject } from '../../paths/siteProject';
 import { type Condition, conditions } from '../visitConditions';
 import { expect, test } from '../../test';
 
@@ -97,8 +98,8 @@ const readCovered = (info: TestInfo) =>
 
 /**
  * The paths to try for a mutant, in this order: (1) the beginning of the path with the greatest share of steps that run through the mutant,
- * (2) the paths of models named like its file or folder, (3) the site's own tours, which compare all words of every page, (4) the
- * beginnings of all other paths, (5) those paths up to their last step through the mutant, the shortest first.
+ * (2) the paths of models named like its file or folder, or like a file that imports it, (3) the site's own tours, which compare all words of
+ * every page, (4) the beginnings of all other paths, (5) those paths up to their last step through the mutant, the shortest first.
  */
 function waysThrough({ id, file }: Mutant, covered: CoveredWays): Way[] {
   const through = covered
@@ -108,7 +109,8 @@ function waysThrough({ id, file }: Mutant, covered: CoveredWays): Way[] {
     .toSorted((one, other) => other.share - one.share);
   const [first] = through;
   const plain = through.filter(({ way }) => !way.condition);
-  const named = plain.filter(({ way }) => isNamed(way.model.name, file));
+  const files = [file, ...importersOf(file)];
+  const named = plain.filter(({ way }) => files.some((each) => isNamed(way.model.name, each)));
   const site = plain.filter(({ way }) => way.model.name.startsWith('site '));
   const wholes = new Set([...named, ...site]);
   const others = through.filter((each) => each !== first && !wholes.has(each));
@@ -128,6 +130,20 @@ type CoveredWays = ReturnType<typeof readCovered>;
 /** The steps, counted from 0, that run through a mutant. */
 const usesIn = (used: readonly (readonly string[])[], id: string) =>
   used.flatMap((ids, index) => (ids.includes(id) ? [index] : []));
+
+const sourceFolder = path.join(siteProject.root, 'src');
+const sources = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({
+    name: `src/${name}`,
+    text: readFileSync(path.join(sourceFolder, name), 'utf8'),
+  }));
+
+/** The files that import a module. */
+function importersOf(file: string): readonly string[] {
+  const ending = `/${path.parse(file).name}'`;
+  return sources.filter(({ text }) => text.includes(ending)).map(({ name }) => name);
+}
 
 /**
  * Whether a model is named like a file or its folder: "elevators" like `elevators/Points.tsx`, "design card doors" like `DesignCard.tsx`.

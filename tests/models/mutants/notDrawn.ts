@@ -77,6 +77,16 @@ const notDrawn: readonly NotDrawn[] = [
     reason: 'tests/faults/storage.spec.ts finds it: only there the browser forbids storage.',
   },
   {
+    file: 'src/early/markEntering.ts',
+    code: /^location\.pathname === .* → true$/,
+    reason: 'tests/specs/motion.spec.ts finds it: the paths cut all motion short.',
+  },
+  {
+    file: 'src/effects/navigateWithTransition.ts',
+    code: /^isHere \|\| !document\.startViewTransition → true$/,
+    reason: 'tests/specs/motion.spec.ts finds it: the paths cut all motion short.',
+  },
+  {
     file: 'src/i18n/translationBackend.ts',
     code: /^shown\[key\] !== text → false$/,
     reason:
