@@ -34,7 +34,8 @@ export async function inOwnWorld<Result>(
  * never end. Runs in the page, so it may use nothing defined outside.
  */
 export async function finishAnimations(): Promise<void> {
-  for (let quietFrames = 0; quietFrames < 2;) {
+  let quietFrames = 0;
+  while (quietFrames < 2) {
     // eslint-disable-next-line no-await-in-loop
     await new Promise(requestAnimationFrame);
     const running = document

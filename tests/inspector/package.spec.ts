@@ -90,12 +90,13 @@ test.describe('the inspector’s package @ar @desktop', () => {
     test.setTimeout(60_000);
     expect(compile(root)).toBe('');
 
-    const readme = await readFile('tests/harness/README.md', 'utf8');
-    const [, packages = ''] = /and install ([^.]+)\./.exec(readme) ?? [];
+    const { dependencies } = JSON.parse(
+      await readFile('tests/harness/package.json', 'utf8'),
+    ) as Record<'dependencies', Record<string, string>>;
     const copy = path.join(root, 'copy');
     for (const folder of ['tests/harness', 'src/devtools/charts'])
       await cp(folder, path.join(copy, folder), { recursive: true });
-    await link(copy, packages.split(/,\s|\sand\s/));
+    await link(copy, Object.keys(dependencies));
     await writeFile(
       path.join(copy, 'tsconfig.json'),
       files['tsconfig.json']
