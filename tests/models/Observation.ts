@@ -107,9 +107,10 @@ export const linkTo =
 export const without = (names: RegExp, thing: Placed): Partial<Placed> =>
   Object.fromEntries(Object.entries(thing).filter(([name]) => !names.test(name)));
 
-/** Elements as assistive technology announces them, without their places on the page. */
-export const told = (things: readonly Placed[]): readonly Thing[] =>
-  things.map((thing) => without(placing, thing) as Thing);
+/** An element as assistive technology announces it, without its place on the page. */
+export const tell = (thing: Placed): Thing => without(placing, thing) as Thing;
+
+export const told = (things: readonly Placed[]): readonly Thing[] => things.map(tell);
 
 /** The properties that tell the place and the look of an element on the page. */
 const placing =

@@ -14,7 +14,7 @@ import {
 } from './reference/formReference';
 import { type Assertion, expect, expectSoon } from '../harness/index';
 import { isEmpty, isKept } from './contactDraft';
-import { type Observation, type Placed, type Thing, told } from './Observation';
+import { type Observation, type Placed, type Thing, tell } from './Observation';
 import {
   chatTextOf,
   type ContactWorld,
@@ -39,7 +39,7 @@ const typeOf = (site: SiteDriver, field: Field): string => {
   return types[field] ?? 'text';
 };
 
-/** An element below the form's fields. Only the notice of the last send has icons. */
+/** An element below the form's fields. Icons are compared only in the notice of the last send. */
 type Foot = Thing & Pick<Placed, 'icons'>;
 
 /** The notice of the last send: a text and an icon, or nothing. */
@@ -54,7 +54,7 @@ const showsForm = (site: SiteDriver, message: ContactMessage, editable: boolean,
   site
     .shows((things) =>
       formIn(site)(things).map((thing) => ({
-        ...told([thing])[0],
+        ...tell(thing),
         ...(thing.role === 'status' && thing.icons && { icons: thing.icons }),
       })),
     )

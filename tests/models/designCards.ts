@@ -39,7 +39,12 @@ export const rotationButton =
     );
 
 export const showsRotationButton = (site: SiteDriver, text: Text): Promise<void> =>
-  site.shows((things) => rotationButton(site)(things)?.name).toEqual(site.say(text));
+  site
+    .shows((things) => {
+      const { name, icons } = rotationButton(site)(things) ?? {};
+      return [name, icons];
+    })
+    .toEqual([site.say(text), [text === 'Play_Pictures' ? 'play' : 'pause']]);
 
 /**
  * Presses the button for all cards. While the focus is in the model's card, activates it as a screen reader does, which leaves the focus

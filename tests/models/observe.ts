@@ -103,15 +103,14 @@ export function observe(
     element instanceof HTMLImageElement
       ? element.src.replace(/^.*\/images\/(.+)-\d+\.\w+$/, '$1')
       : undefined;
-  // The icons and drawings that an element shows: a drawing's id, or the end of an icon's outline; with `, mirrored` if it is.
+  // The icons that an element shows: the ends of their outlines, with `, mirrored` if it is.
   const iconsOf = (element: HTMLElement) => {
     const icons = [...element.querySelectorAll('svg')]
       .filter((svg) => svg.checkVisibility({ visibilityProperty: true }))
       .map((svg) => {
-        const drawing = svg.querySelector('use')?.getAttribute('href')?.replace(/^.*#/, '');
         const outline = svg.querySelector('path')?.getAttribute('d') ?? '';
         const isMirrored = view.getComputedStyle(svg).transform.startsWith('matrix(-1');
-        return `${drawing ?? outline.slice(-9)}${isMirrored ? ', mirrored' : ''}`;
+        return `${outline.slice(-9)}${isMirrored ? ', mirrored' : ''}`;
       });
     return icons.length > 0 ? icons : undefined;
   };

@@ -53,7 +53,13 @@ async function findInBrowser({ draw, only, runs }: MutantOptions): Promise<boole
   const report = path.join(folder, 'report.json');
   const walk = (project: string, env: Readonly<Record<string, string>>) =>
     playwright(['mutants.spec', '--project', project, '--reporter=list,json'], siteProject, {
-      env: { ...env, SITE: folder, BUILT: 'yes', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: {
+        ...env,
+        SITE: folder,
+        COVERED: coveredBy(folder, project),
+        BUILT: 'yes',
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
     });
   try {
     for (const project of new Set(runs.flatMap(({ projects }) => projects))) {
@@ -95,17 +101,24 @@ async function findInBrowser({ draw, only, runs }: MutantOptions): Promise<boole
   }
 }
 
+/** The beginning of the names of the files in which the paths of a project record the mutants that they run through. */
+const coveredBy = (folder: string, project: string) => path.join(folder, `covered-${project}-`);
+
 /** The ids of the mutants that the paths of these projects run through when no mutant is switched on. */
 function reachedIn(folder: string, projects: readonly string[]): ReadonlySet<string> {
   const files = projects.map((project) =>
-    readdirSync(folder).filter((name) => name.startsWith(`covered-${project}-`)),
+    readdirSync(folder)
+      .map((name) => path.join(folder, name))
+      .filter((name) => name.startsWith(coveredBy(folder, project))),
   );
   if (files.some(({ length }) => length === 0))
     throw new Error('No path was walked to its end without a fault.');
-  const idsIn = (name: string) =>
-    (JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as string[][]).flat();
-  return new Set(files.flat().flatMap(idsIn));
+  return new Set(files.flat().flatMap((name) => idsIn(name)));
 }
+
+/** The ids of mutants in a file that a path has recorded. */
+const idsIn = (name: string): readonly string[] =>
+  (JSON.parse(readFileSync(name, 'utf8')) as string[][]).flat();
 
 /** A part of the JSON report of Playwright, or the whole report. */
 interface Suite {
