@@ -80,7 +80,7 @@ const notDrawn: readonly NotDrawn[] = [
   {
     file: 'src/effects/contactFormEffects.ts',
     code: /^filled\.length > 0 → (false|filled\.length <= 0)$/,
-    reason: 'tests/faults/autofill.spec.ts finds it: only there the browser fills in the form.',
+    reason: 'tests/faults/restored.spec.ts finds it: only there the browser fills in the form.',
   },
   {
     file: 'src/effects/contactFormEffects.ts',
