@@ -6,7 +6,7 @@ import type { NginxOptions } from './nginx.js';
 import { otherName } from './otherName.js';
 import type { HttpHeaders } from './securityHeaders.js';
 
-/** The settings that differ between machines that run Caddy. */
+/** The settings that differ between servers that run Caddy. */
 export interface CaddyOptions extends Pick<NginxOptions, 'root' | 'transport' | 'mailPort'> {
   /** A domain, for which Caddy obtains a certificate, or only a port (`:8080`). */
   readonly address: string;

@@ -93,7 +93,7 @@ test('2.5.7, carousel: keys scroll the row of services, and so do buttons with t
   await expect(bars.nth(2)).toBeFocused();
 });
 
-test('carousel: one button before the pictures stops and starts their rotation, and its name says which; 2.2.2, 2.3.3', async ({
+test('carousel: one button before the pictures stops and starts their rotation, and its name says what it will do; 2.2.2, 2.3.3', async ({
   page,
   site,
 }) => {

@@ -38,7 +38,7 @@ export const attachJson = (info: TestInfo, name: string, content: object): Promi
 
 /**
  * Attaches a screenshot and a recording of a failed path to the test. Returns a text with the state that the page shows instead of the
- * expected one, and the fewest events that fail in the same way, as far as these are known. `times` is in milliseconds.
+ * expected one, and the shortest list of events that fails in the same way, as far as these are known. `times` is in milliseconds.
  */
 export async function diagnose(
   { model, path, generator, tried, driver, info }: Walking,

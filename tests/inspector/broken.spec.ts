@@ -16,7 +16,7 @@ const addresses = [
 ];
 
 test.describe('the inspector with broken input @ar @desktop', () => {
-  test('the inspector refuses broken messages and addresses, says why, and stays visible', async ({
+  test('the inspector refuses broken messages and parameters of its URL, says why, and does not go blank', async ({
     desk,
     expected,
   }) => {

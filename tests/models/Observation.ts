@@ -2,7 +2,7 @@ import type { readPage } from './readPage';
 
 /** One element that can be perceived on a page, as assistive technology announces it. Properties that do not apply are left out. */
 export interface Thing {
-  /** Its ARIA role; `text` for words outside of any other listed element. */
+  /** Its ARIA role; `text` for words outside of any other listed element, `unspoken` for words that are hidden from screen readers. */
   readonly role: string;
   /** Its accessible name, or for `text` the words. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Thing {
   readonly disabled?: boolean;
   /** The address of a link, as the HTML gives it. */
   readonly url?: string;
-  /** For a form field: its name, and below its type, its value and whether it can be edited. */
+  /** For a form field: its name. The next three properties hold its type, its value and whether it can be edited. */
   readonly field?: string;
   readonly type?: string;
   readonly value?: string;
@@ -42,6 +42,8 @@ export interface Placed extends Thing {
   readonly source?: string;
   /** The icons in it, named as in `iconName.ts`. A name ends in `, mirrored` if the icon is. */
   readonly icons?: readonly string[];
+  /** Its visible words, if they are not its name: `EN` on a button that is named `EN English`. */
+  readonly words?: string;
   /** The direction of its text, if that is not the page's direction. */
   readonly direction?: string;
   /** The side of the window where it stays, if it does not scroll with the page. */
@@ -110,8 +112,9 @@ export const without = (names: RegExp, thing: Placed): Partial<Placed> =>
 /** An element as assistive technology announces it, without its place on the page. */
 export const tell = (thing: Placed): Thing => without(placing, thing) as Thing;
 
+/** Elements as assistive technology announces them, without their places on the page. */
 export const told = (things: readonly Placed[]): readonly Thing[] => things.map(tell);
 
 /** The properties that tell the place and the look of an element on the page. */
 const placing =
-  /^(index|depth|room|pictures|focus|tabbable|source|icons|direction|side|target|attributes)$/;
+  /^(index|depth|room|pictures|focus|tabbable|source|icons|words|direction|side|target|attributes)$/;

@@ -53,11 +53,11 @@ async function askForMenu(site: SiteDriver): Promise<void> {
 }
 
 /**
- * The places that every gesture may change: places that move by themselves, the tile under the mouse, and the scroll offset, since the
+ * The entries that every gesture may change: parts that move by themselves, the tile under the mouse, and the scroll offset, since the
  * page's length may change.
  */
 const always = [...moving, 'region Our_Clients', 'scroll'];
-/** The places that may change if the gesture hides the focused control for a while. */
+/** The entries of the page's frame (`pageFrame`) that may change if a gesture hides the focused control for a while. */
 const focus = ['focus', 'lost focus'];
 
 /** The gestures that people do on any page, which must leave it as it was. */

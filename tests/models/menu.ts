@@ -55,6 +55,8 @@ export async function visitByOthers(site: SiteDriver): Promise<MenuWorld> {
 export async function closeBy(site: SiteDriver, world: MenuWorld, by?: string): Promise<void> {
   world.focus = 'opener';
   if (by === 'Escape') {
+    await site.page.keyboard.press('Shift');
+    await expect(menu(site)).toBeVisible();
     await site.page.keyboard.press('Escape');
   } else if (by === 'growing') {
     // A wide window has no menu button that could get the focus back.

@@ -47,6 +47,7 @@ export function observe(
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
   const isHidden = (element: HTMLElement) =>
     codes.has(element.localName) || element.ariaHidden === 'true' || element.inert;
+  const isLaidOut = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const wordsOf = (element: Element): string =>
@@ -105,14 +106,17 @@ export function observe(
       : undefined;
   // The icons that an element shows: the ends of their outlines, with `, mirrored` if it is.
   const iconsOf = (element: HTMLElement) => {
-    const icons = [...element.querySelectorAll('svg')]
-      .filter((svg) => svg.checkVisibility({ visibilityProperty: true }))
-      .map((svg) => {
-        const outline = svg.querySelector('path')?.getAttribute('d') ?? '';
-        const isMirrored = view.getComputedStyle(svg).transform.startsWith('matrix(-1');
-        return `${outline.slice(-9)}${isMirrored ? ', mirrored' : ''}`;
-      });
+    const icons = [...element.querySelectorAll('svg')].filter(isLaidOut).map((svg) => {
+      const outline = svg.querySelector('path')?.getAttribute('d') ?? '';
+      const isMirrored = view.getComputedStyle(svg).transform.startsWith('matrix(-1');
+      return `${outline.slice(-9)}${isMirrored ? ', mirrored' : ''}`;
+    });
     return icons.length > 0 ? icons : undefined;
+  };
+  // The visible words of an element, if its name says others.
+  const seenWordsOf = (element: HTMLElement, name: string) => {
+    const joined = (text: string) => text.replaceAll(/\s/g, '');
+    return joined(element.innerText) === joined(name) ? undefined : tidy(element.innerText);
   };
   const directionOf = (element: HTMLElement) => {
     const { direction } = view.getComputedStyle(element);
@@ -168,6 +172,7 @@ export function observe(
       tabbable: role === 'tab' ? element.tabIndex >= 0 : undefined,
       source: sourceOf(element),
       icons: wholes.has(role) ? iconsOf(element) : undefined,
+      words: wholes.has(role) && !field ? seenWordsOf(element, name) || undefined : undefined,
       direction: directionOf(element),
       side,
       transparent: (name && !isShown(element)) || undefined,
@@ -178,9 +183,11 @@ export function observe(
 
   const visit = (elements: Iterable<Element>, depth: number): void => {
     for (const element of elements as Iterable<HTMLElement>) {
+      const unspoken = element.ariaHidden === 'true' && isLaidOut(element) && element.innerText;
+      if (unspoken && tidy(unspoken)) add(element, 'unspoken', unspoken, depth);
       if (isHidden(element) || element.localName === 'label') continue;
       const { children } = element;
-      if (!element.checkVisibility({ visibilityProperty: true })) {
+      if (!isLaidOut(element)) {
         // An element that is hidden or has no box of its own may contain visible ones.
         const isContents = view.getComputedStyle(element).display === 'contents';
         if (isContents || element.checkVisibility()) visit(children, depth);

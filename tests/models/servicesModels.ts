@@ -152,5 +152,5 @@ const onMobile = model('mobile', {
   states: states(isAt),
 });
 
-/** The models of the row of services: with bars on a desktop, swiped on a phone. */
+/** The models of the row of services: on a desktop a button for each service moves it, on a phone the visitor swipes it. */
 export const servicesModels = [onDesktop, onMobile];

@@ -89,7 +89,7 @@ const importsOf = (file: string) =>
     name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name,
   );
 
-/** The values (not types) that a file imports or re-exports: each with its name, and the path from the root where it comes from. */
+/** The values (not types) that a file imports or re-exports: each with its name and the file that it comes from, relative to the root. */
 const valuesOf = (file: string) =>
   [...read(file).matchAll(/^(?:import|export) (?!type\b)([^;]*?) from '([^']+)'/gm)].flatMap(
     ([, names = '', from = '']) =>

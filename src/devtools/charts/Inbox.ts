@@ -14,7 +14,7 @@ export class Inbox {
   /** The number of each actor's start event. */
   readonly #starts = new WeakMap<object, number>();
   readonly #latest = new WeakMap<object, number>();
-  /** For each actor and each event of a timer: the number of the event that set the timer. */
+  /** For each actor and each event of a timer: the sequence number of the event that set the timer. */
   readonly #timers = new WeakMap<object, WeakMap<object, number>>();
   #index = 0;
 

@@ -95,7 +95,7 @@ const pathStepSchema = v.object({
   outcome: v.picklist(['held', 'failed', 'not reached']),
   /** How long the step took, in milliseconds. */
   milliseconds: finite,
-  /** The place in time (see `Recording.dropped`) of the last recorded step that this step of the path caused. */
+  /** The last recorded step that this step of the path caused: its index in the whole recording, dropped steps included. */
   place: finite,
 });
 

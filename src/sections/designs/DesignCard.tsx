@@ -38,7 +38,7 @@ const Card = styled('div', {
   variants: {
     isSelected: {
       true: {
-        // In rem, so that large text stays on the dark part of the picture. At the default text size, 500 px; other cards have 184 px.
+        // 500 px at the default text size; in rem, so that larger text stays on the dark part of the picture.
         minBlockSize: '31.25rem',
         // The selected card's share of a 1280 px row: 568 px beside four cards of 176 px. Set in every layout, so that a change of layout
         // starts no transition.

@@ -12,7 +12,7 @@ for (const generator of generatorNames) {
   }
 }
 
-/** The list of events from the command that a failed path printed. */
+/** The events of a path to walk again. The command that a failed test prints sets this variable. */
 const { AGAIN } = process.env;
 if (AGAIN !== undefined) {
   const { path } = readEventList(AGAIN, [lightModel]);

@@ -91,7 +91,7 @@ const announces =
 
 const ends = ['sent', 'failed', 'unanswered', 'unusual'];
 
-/** The states after a send in which the visitor can bring the text back. */
+/** The states after sending in which the visitor can bring the text back. */
 const restorable = ['editing.failed', 'editing.unanswered', 'editing.unusual'];
 
 const once =

@@ -17,7 +17,7 @@ export const cookie = { name: 'i18next', path: '/', httpOnly: false, sameSite: '
 /** The toggle shows the Arabic letter ain while English is active, and EN while Arabic is active (specification, section 2). */
 export const toggleSigns = { ar: 'EN', en: 'ع' } as const;
 
-/** How long a reload may take, in milliseconds, before the page counts as staying. */
+/** How long the page waits for a reload, in milliseconds, before it goes on without one. */
 export const reloadPatience = 10_000;
 
 /** The moves of a page in the language `own`, and those of a switch from the other language to `own`. */

@@ -69,7 +69,7 @@ it('the walks send each machine all its events except those of expired drafts, b
   ]);
 });
 
-it('the walks reach all states of all machines except those of a busy mail service or an unlinked page', () => {
+it('the walks reach all states of all machines except those of a busy mail service or of a page without links to it', () => {
   const states = machines.flatMap(({ machine }) => statesIn(machine.root).map(({ id }) => id));
   expect(states.filter((id) => !reached.has(id))).toEqual([
     'contactForm.sending.busy',

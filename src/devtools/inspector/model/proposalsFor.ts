@@ -6,9 +6,10 @@ import type { Step } from '../../charts/records';
 import { registeredMachine } from './registry';
 
 /**
- * Proposes the events of the transitions from the `active` states, each event once. A payload is that of the last such event in `steps`,
- * with the values that the guard requires. `isEnabled` is false if the machine is registered and refuses the event. `isLive` leaves out
- * the events of timers and invoked actors, which a developer cannot send to a page.
+ * Proposes the events of the transitions from the `active` states, each event once. A proposal has the payload of the last event of its
+ * type in `steps`, with the values that the guard requires. Its `isEnabled` is false only if the machine's code is registered with the
+ * inspector and refuses the event. If the argument `isLive` is true, the events of timers and invoked actors are left out, because a
+ * developer cannot send them to a page.
  */
 export function proposalsFor(
   chart: Chart,
