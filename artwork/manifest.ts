@@ -18,7 +18,7 @@ export interface Origin {
 
 const file = new URL('manifest.json', import.meta.url);
 
-/** The origins of the pictures, by name. A picture that is missing here was not made by `render.ts`. */
+/** How each picture was made, by its name. A picture that is missing here was not made by `render.ts`. */
 export function readManifest() {
   return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<PictureName, Origin>>;
 }

@@ -76,8 +76,8 @@ export interface ActorEvents {
     | EventOf<'submit' | 'restore' | 'finish'>
     | { readonly type: 'recalled'; readonly message: ContactMessage };
   /**
-   * `chose`: the visitor has chosen an option. `opened`: the address names choices. `arrived`: another page is open, or the fragment was
-   * removed, and the address names no choices.
+   * `chose`: the visitor has chosen an option. `opened`: a page was opened or the fragment has changed, and now the address names choices.
+   * `arrived`: another page was opened or the fragment removed, and now the address names no choices.
    */
   readonly choices:
     | { readonly type: 'chose'; readonly choice: ChoiceName; readonly option: string }

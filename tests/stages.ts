@@ -46,7 +46,7 @@ const built = (each: Stage): Stage => ({
   ...each,
   environment: { ...each.environment, BUILT: 'yes' },
 });
-/** A stage in which each written spec runs once (`ONCE`, tests/projects.ts). */
+/** A stage in which each spec runs in one project only (`ONCE`, tests/projects.ts). */
 const once = (each: Stage): Stage => ({ ...each, environment: { ONCE: 'yes' } });
 
 const lint = stage('lint', 20, npm('lint'));

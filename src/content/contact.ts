@@ -17,7 +17,7 @@ export const contact = {
 /** The address of a link that calls the phone number. */
 export const phoneAddress = `tel:${contact.phone.replaceAll(' ', '')}`;
 
-/** Where the three social icons lead: a placeholder search site (specification, section 2). */
+/** Where the three social icons lead: a placeholder, the home page of a search engine (specification, section 2). */
 export const socialAddress = 'https://www.google.com/';
 
 /** The preset subject of the footer's e-mail link (specification, section 2). */

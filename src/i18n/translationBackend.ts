@@ -27,7 +27,7 @@ async function readFile(language: string, namespace: string, callback: ReadCallb
       if (isNew) i18next.emit(translationsChanged);
     });
   } catch (error) {
-    // The library failed to load: `true` makes i18next try again, as for a file that failed to load.
+    // i18next-http-backend failed to load: `true` makes i18next try again, as it does for a translation file that failed to load.
     callback(error as Error, true);
   }
 }

@@ -34,7 +34,10 @@ interface MailServiceOptions {
   onSaved?: (name: string) => void | Promise<void>;
   /** Called with the error of each message that could not be saved. */
   onFailed?: (error: unknown) => void;
-  /** Resolves with whether a saved message was sent. A request with `Prefer: wait` is answered only after that: 202 means not sent. */
+  /**
+   * Resolves after the first attempt to send a saved message, with whether it was sent. A request with `Prefer: wait` is answered after
+   * that attempt; its answer 202 means saved but not sent yet.
+   */
   isSent?: (name: string) => Promise<boolean>;
   /** Whether saved messages can be sent. If not, requests other than POST are answered with 503. */
   isWell?: () => boolean;

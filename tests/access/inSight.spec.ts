@@ -46,7 +46,7 @@ function readUnderChat(): string[] {
 test('no text lies under the chat button @everywhere', async ({ page, site }) => {
   for (const path of pagePaths) {
     await site.visit(path);
-    // Reads the sizes within the page, because `evaluate` cannot return an element together with its sizes.
+    // Measures in the page, because `evaluate` returns numbers but no elements.
     const { length, step } = await page.evaluate(() => ({
       length: document.documentElement.scrollHeight,
       step: innerHeight / 4,

@@ -119,7 +119,7 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, OwnDri
   readonly reference?: Reference;
   /** Further data, besides the machine's value and context, by which the model tells two states apart. */
   readonly beside?: (stand: SystemState) => unknown;
-  /** The environment of the system, such as a browser with its history. */
+  /** A model of the environment of the system, such as a browser with its history. */
   readonly surroundings?: World;
   /** The greatest number of states that the system may have. */
   readonly limit: number;

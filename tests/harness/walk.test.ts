@@ -33,7 +33,7 @@ const puts =
   (door: string): Executor =>
   async ({ world }) =>
     void (world.door = door);
-/** A sneak that expects the page to show the same state as before. */
+/** Tries an event that the state does not accept (a sneak), and expects the page to show the same state as before. */
 const tries: Executor = async ({ world, previous }) => {
   expectOfPage(world.door).toBe(previous.value);
 };

@@ -9,7 +9,7 @@ import { runAxe } from '../access/runAxe';
 import { type Desk, expect, test } from './inspectorTest';
 import { recorded, sessionOf } from './recordings';
 
-/** Counts a developer's presses; a key combination is one press. `answers` checks the count, and saves a screenshot if PICTURES is set. */
+/** Counts a developer's presses; a key combination is one press. `answers` expects their number, and saves a screenshot if PICTURES is set. */
 class Developer {
   #presses = 0;
 

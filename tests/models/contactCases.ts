@@ -92,8 +92,8 @@ const isTried = ({ message, unsent }: Context) => isShort(message) || isShort(un
 const isAtRest = (snapshot: Snapshot) => snapshot.matches('editing') && isTried(snapshot.context);
 
 /**
- * The event by which a reload brings a text back: the text being written, or the one that could not be sent. It is tried with a short and
- * with a full message.
+ * The event by which a reload brings a text back: the text being written, or the one that could not be sent. The paths try it with one
+ * field filled in and with all fields.
  */
 export function recalledOf(snapshot: Snapshot, stand: SystemState) {
   const { message, unsent } = snapshot.context;

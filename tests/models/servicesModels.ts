@@ -47,7 +47,7 @@ export async function isAt(site: SiteDriver, card: ServiceCard): Promise<void> {
   ).toEqual({ missing: 0, distance: 0, heading: titles(site)[index] });
 }
 
-/** Expects that only the bar of this card is current and wide. */
+/** Expects that of the bars below the row, one for each card, only the bar of this card is current and wide. */
 async function isCurrent(site: SiteDriver, card: ServiceCard): Promise<void> {
   await expectSoon(() =>
     bars(site).evaluateAll((buttons) => {

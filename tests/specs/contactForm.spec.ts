@@ -14,7 +14,7 @@ const message = {
 };
 
 for (const path of ['/', '/contact']) {
-  test(`the form of ${path} restricts no field, and has a hidden field for spam programs that the Tab key does not reach`, async ({
+  test(`the form of ${path} requires no field and limits none, and has a hidden field for spam programs that the Tab key does not reach`, async ({
     page,
     site,
   }) => {

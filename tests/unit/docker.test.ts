@@ -13,7 +13,7 @@ const isHere =
   isInstalled('wget', '--version') &&
   isInstalled('unshare', '--mount', '--net', 'ip', 'link', 'set', 'lo', 'up');
 
-/** Turns each kind of step in the Dockerfile into shell commands. `$context` is the build context of `docker build`. */
+/** Turns each kind of instruction in the Dockerfile into shell commands. `$context` is the build context of `docker build`. */
 const kinds: Readonly<Record<string, (rest: string) => string>> = {
   FROM: () => '',
   WORKDIR: (folder) => `mkdir -p ${folder} && cd ${folder}`,

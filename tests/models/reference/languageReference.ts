@@ -57,7 +57,7 @@ function movesOf(own: string, other: string): Move[] {
 
 const steps = ['acknowledging', 'waitingForForm', 'storing', 'reloading'];
 
-/** The reference of the language machine for a page that was served in one of the two languages. */
+/** What the language machine must do, for a page that was served in the language `own`. */
 export const language = (own: 'ar' | 'en'): Reference => ({
   file: 'tests/models/reference/languageReference.ts',
   chart: 'machines/languageMachine.ts',
