@@ -16,7 +16,11 @@ export const safetyModel = siteModel({
   states: Object.fromEntries(
     safety.map((system) => [
       system.id,
-      ({ driver: site }) => showsTab(site, 'Safety', safety, system, []),
+      ({ driver: site }) => {
+        // The picture's caption repeats its alternative text.
+        const caption = { role: 'unspoken', name: site.read(system, 'alt') };
+        return showsTab(site, 'Safety', safety, system, [caption]);
+      },
     ]),
   ),
 });
