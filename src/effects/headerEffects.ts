@@ -33,7 +33,12 @@ export const headerEffects = {
           isRising = true;
           furthest = 0;
           sendBack({ type: 'reachedTop' });
-        } else if (back <= 0 || isRestored) {
+        } else if (isRestored) {
+          // Counts as scrolled down, so that the header comes as soon as the visitor scrolls up.
+          if (isRising) sendBack({ type: 'scrolledDown' });
+          isRising = false;
+          furthest = offset;
+        } else if (back <= 0) {
           furthest = offset;
         } else if (back > least) {
           isRising = !isRising;

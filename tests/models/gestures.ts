@@ -6,11 +6,19 @@ import type { SiteDriver } from './SiteDriver';
 const controls = async (site: SiteDriver) =>
   (await site.look(true)).things.map(({ role, name }) => `${role} ${name}`).join('\n');
 
-/** Resizes the window across the medium breakpoint, as when a tablet is turned, and back once the other layout is there. */
+const filledFields = async (site: SiteDriver) =>
+  (await site.look(true)).things.filter(({ value }) => value).map(({ field }) => field);
+
+/**
+ * Resizes the window across the medium breakpoint, as when a tablet is turned, and back once the other layout is there. No field may lose
+ * its text in the other layout.
+ */
 async function turn(site: SiteDriver): Promise<void> {
   const before = await controls(site);
+  const filled = await filledFields(site);
   await site.page.setViewportSize(layouts[site.isMobile ? 'desktop' : 'mobile'].viewport);
   await expectSoon(async () => (await controls(site)) !== before).toEqual(true);
+  await expectSoon(() => filledFields(site)).toEqual(filled);
   await site.page.setViewportSize(layouts[site.layout].viewport);
 }
 
