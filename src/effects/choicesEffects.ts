@@ -22,7 +22,7 @@ export const choicesEffects = {
         else if (isElsewhere || !fragment()) sendBack({ type: 'arrived' });
       };
       report();
-      return onEvents(window, { popstate: report, pushState: report });
+      return onEvents(window, { popstate: report, pushState: report, replaceState: report });
     }),
   },
   actions: {

@@ -4,14 +4,15 @@ import { pagePath } from '../routing/pagePath';
 /**
  * Follows a link with the door transition: a picture of the previous page splits and opens like an elevator's doors above the new page
  * (`globalStyles`). The history changes only when the browser has taken that picture, in its next frame. Follows the link without the
- * transition if the browser has none, or if the link leads to the top of the open page.
+ * transition if the browser has none. A link to the open page leads to its top and adds nothing to the history; otherwise Back would do
+ * nothing after a double click.
  */
 export const navigateWithTransition: typeof navigate = (to, options) => {
-  const follow = () => navigate(to, options);
-  const isHere = to === pagePath(window.location.pathname);
+  const isHere = () => to === pagePath(window.location.pathname);
+  const follow = () => navigate(to, isHere() ? { ...options, replace: true } : options);
   // Firefox has `startViewTransition` only since version 144, although TypeScript expects it.
   // eslint-disable-next-line typescript/no-unnecessary-condition
-  if (isHere || !document.startViewTransition) return follow();
+  if (isHere() || !document.startViewTransition) return follow();
   const { style } = document.documentElement;
   const transition = document.startViewTransition(() => {
     // Keeps the browser from taking a picture of the new page, so that visitors can use the new page at once.

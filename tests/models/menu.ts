@@ -72,7 +72,7 @@ export async function closeBy(site: SiteDriver, world: MenuWorld, by?: string): 
 
 export async function followLink(site: SiteDriver, world: MenuWorld, by?: string) {
   const page = names.find((name) => name === by) ?? 'Home';
-  world.history.push(pages[page]);
+  if (pages[page] !== world.history.at(-1)) world.history.push(pages[page]);
   // A menu that was never modal never blocked the page, so the focus stays on the button.
   world.focus = world.wasModal ? 'heading' : 'opener';
   await site.press(menu(site).getByRole('link', { name: site.say(page), exact: true }));

@@ -32,8 +32,11 @@ async function follow(site: SiteDriver, world: World, from: string, path: string
     if (isAtEnd) window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     return window.scrollY;
   }, by === 'footer');
-  world.left = from === path ? undefined : { path: from, scroll };
+  const { historyLength } = await site.look();
   await site.press(linkTo(by === 'mark' ? 'banner' : 'contentinfo', path));
+  if (from !== path) world.left = { path: from, scroll };
+  // A link to the open page adds nothing to the history, and Back still leads to the page before it.
+  else await site.observes((page) => page.historyLength).toEqual(historyLength);
 }
 
 /**

@@ -104,6 +104,19 @@ for (const distance of [0, 1200])
     await expect(quote).toBeVisible();
   });
 
+test('a link to the open page adds nothing to the history: after a double click, Back leads to the page before @desktop', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/contact');
+  const link = page.getByRole('banner').getByRole('link', { name: site.say('About_Us') });
+  await link.click();
+  await expect(page).toHaveURL('/about');
+  await link.click();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});
+
 /** Serves a page in two parts. The second part is sent when `letCome` is called. */
 async function serveInParts(first: string, second: string) {
   const server = createServer((request, response) => {

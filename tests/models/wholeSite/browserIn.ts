@@ -129,6 +129,8 @@ function keep(event: Case<AnyEventObject>, browser: Browser, system: Simulation)
   const next = { ...browser, chosen, draft: draftIn(system, browser.draft) };
   switch (event.type) {
     case 'navigated':
+      // A link to the open page adds nothing to the history.
+      if (event['path'] === history.at(-1)) return next;
       return {
         ...next,
         history: [...history, String(event['path'])],

@@ -101,6 +101,6 @@ export function ways(layout: Layout, stand: SystemState) {
 export async function navigate({ driver: site, world, event }: SiteStep): Promise<void> {
   const { path, by } = event as unknown as ReturnType<typeof way>;
   if (by in pages) return followLink(site, world, by);
-  world.history.push(path);
+  if (path !== world.history.at(-1)) world.history.push(path);
   await site.press(linkTo(by, path));
 }
