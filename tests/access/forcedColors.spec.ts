@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, site }) => {
   await site.visit('/');
 });
 
-test('1.4.1: in forced colours a chosen option looks different from the others', async ({
+test('1.4.1: in forced colours a chosen option looks different from the others @everywhere', async ({
   page,
   site,
 }) => {
@@ -24,7 +24,7 @@ test('1.4.1: in forced colours a chosen option looks different from the others',
     'a variant': ['[role=group] > [aria-pressed]', '[aria-pressed=true]', ''],
     ...(!site.isMobile && {
       'the current page': ['header nav a', '[aria-current]', '::after'],
-      'the current service': ['#ourServices header button', '[aria-current]', '::before'],
+      'the current service': ['#ourServices [role=group] button', '[aria-current]', '::before'],
     }),
   } as const;
   for (const [what, [all, one, part]] of Object.entries(chosen)) {
@@ -34,7 +34,7 @@ test('1.4.1: in forced colours a chosen option looks different from the others',
   }
 });
 
-test('1.4.11: in forced colours the dot of a variant and the bars of services stand out from their background', async ({
+test('1.4.11: in forced colours the dot of a variant and the bars of services stand out from their background @everywhere', async ({
   page,
   site,
 }) => {
@@ -42,8 +42,8 @@ test('1.4.11: in forced colours the dot of a variant and the bars of services st
   const parts = {
     'the dot of a variant': '[role=group] > [aria-pressed=true]',
     ...(!site.isMobile && {
-      'the bar of a service': '#ourServices header button[aria-current]',
-      'the bar of another service': '#ourServices header button:not([aria-current])',
+      'the bar of a service': '#ourServices [role=group] button[aria-current]',
+      'the bar of another service': '#ourServices [role=group] button:not([aria-current])',
     }),
   };
   for (const [what, selector] of Object.entries(parts)) {
