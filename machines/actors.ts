@@ -77,7 +77,8 @@ export interface ActorEvents {
     | { readonly type: 'recalled'; readonly message: ContactMessage };
   /**
    * `chose`: the visitor has chosen an option. `opened`: a page was opened or the fragment has changed, and now the address names choices.
-   * `arrived`: another page was opened or the fragment removed, and now the address names no choices.
+   * `arrived`: another page was opened or the fragment removed, and now the address names no choices; or the page is about to be loaded
+   * anew, and the address may name a section instead.
    */
   readonly choices:
     | { readonly type: 'chose'; readonly choice: ChoiceName; readonly option: string }

@@ -38,6 +38,8 @@ const language = setup({
   actions: {
     /** Asks the contact form to tell this machine when no message is being sent. */
     askForm: sendTo('contactForm', { type: 'finish' }),
+    /** Has the choices written into the address, which may name a section of the page instead, so that they outlast the reload. */
+    keepChoices: sendTo('choices', { type: 'arrived' }),
     /** Moves the focus from the note, which is about to disappear, to the language toggle. */
     focusToggle: () => {},
   },
@@ -118,6 +120,7 @@ const switchTo = (own: Language, other: Language) =>
             {
               guard: { type: 'isStored', params: ({ event }) => ({ isStored: event.output }) },
               target: 'reloading',
+              actions: 'keepChoices',
               description: 'The cookie holds the language.',
             },
             {

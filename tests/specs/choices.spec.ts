@@ -2,6 +2,7 @@ import { chatMessages, serviceChatMessage } from '../../src/content/chatMessages
 import { requestTextOf, showsChoices, showsChosen } from '../models/choicesModel';
 import { designs, elevators, services, withId } from '../models/content';
 import { expander, pill } from '../models/designCards';
+import { other, toggle } from '../models/languageToggle';
 import { type Choices, fragmentOf, untouched } from '../models/reference/choicesReference';
 import { chatNumbers } from '../models/reference/formReference';
 import type { SiteDriver } from '../models/SiteDriver';
@@ -106,6 +107,22 @@ test('a link to a section scrolls to the section, and Back shows the chosen opti
   await expect(page.getByRole('region', { name: site.say('Our_Services') })).toBeInViewport();
   await page.goBack();
   await showsChosen(site, gearless);
+});
+
+test('choices survive a change of the language while the address names a section', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  await choose(site);
+  await page.evaluate(() => void (location.hash = 'ourServices'));
+  await expect(page).toHaveURL('/#ourServices');
+  const loaded = page.waitForEvent('load');
+  await site.press(toggle(site));
+  await loaded;
+  await expect(page).toHaveURL(`/${fragment}`);
+  site.language = other[site.language];
+  await showsChoices(site, choices);
 });
 
 test('choices work where the browser refuses to change the address', async ({ page, site }) => {

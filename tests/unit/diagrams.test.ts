@@ -84,6 +84,7 @@ describe('the system of all machines', () => {
       site.send(card, { type: 'pick', picture: designPictures[card][0] });
     site.send('language', { type: 'toggle' });
     site.send('language', { type: 'xstate.done.actor.paint' });
+    site.send('language', { type: 'xstate.done.actor.store', output: true });
     site.send('site', { type: 'navigated', path: '/about' });
     expect([...seen].toSorted()).toEqual(sentences.toSorted());
   });
