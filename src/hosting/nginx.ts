@@ -1,6 +1,13 @@
 import { cachedFolders, revalidate } from './cacheControl.js';
 import { englishFolder } from './englishFolder.js';
-import { limitMail, listenWithTls, type NginxTls, passMail, redirectToTls } from './nginxParts.js';
+import {
+  limitMail,
+  listenWithTls,
+  nameProxy,
+  type NginxTls,
+  passMail,
+  redirectToTls,
+} from './nginxParts.js';
 import { quoted } from './nginxRelease.js';
 
 /** The settings that differ between machines that run nginx. */
@@ -44,8 +51,7 @@ map $request_uri $suood_vary {
 	default Cookie;
 	"~^[^?]*\\.\\w+(?:\\?|$)" "";
 }
-${mailPort === undefined ? '' : limitMail}
-${tls ? redirectToTls(tls, { port, root }) : ''}server {
+${mailPort === undefined ? '' : limitMail}${mailPort === undefined || tls ? '' : nameProxy}${tls ? redirectToTls(tls, { port, root }) : ''}server {
 ${tls ? `${listenWithTls(tls)}\n\tserver_name ${tls.name};` : `\tlisten ${port};\n\tlisten [::]:${port};`}
 	gzip_vary on;${brotli ? '\n\tbrotli_static on;' : ''}
 	add_header Strict-Transport-Security "${transport}" always;

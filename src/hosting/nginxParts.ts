@@ -63,6 +63,10 @@ export const listenWithTls = ({ port, certificate, key, hasHttp2Directive }: Ngi
 export const limitMail = `limit_req_zone $binary_remote_addr zone=suood_mail:5m rate=1r/s;
 `;
 
+/** Says what must be added behind a proxy, whose address would count as that of every visitor: few messages would get through. */
+export const nameProxy = `# Behind a proxy, name it, or all visitors count as one sender: set_real_ip_from <its address>; real_ip_header X-Forwarded-For;
+`;
+
 /** Passes messages on to the mail service, on a port of this machine. */
 export const passMail = (port: number): string => `	location = /api/v1.0/email/send {
 		limit_req zone=suood_mail burst=20 nodelay;

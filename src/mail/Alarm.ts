@@ -1,6 +1,9 @@
 import { exec } from 'node:child_process';
 import { day } from './day.js';
 
+/** How long, in milliseconds, a problem must have been gone before its return is told at once. */
+const pause = 3_600_000;
+
 /** Tells the operator about problems: runs the operator's command with the problems as its input, and again daily while they last. */
 export class Alarm {
   private readonly told = new Map<string, number>();
@@ -11,21 +14,22 @@ export class Alarm {
     private readonly now = () => performance.now(),
   ) {}
 
-  /** `problems` holds the details of each problem by its name. */
+  /** `problems` holds the details of all present problems, each by its name. A problem that is missing there has ended. */
   tell(problems: Readonly<Record<string, string>>): void {
-    const about = Object.keys(problems);
-    const isDue = (name: string) => this.now() - (this.told.get(name) ?? -day) >= day;
-    if (!about.some(isDue)) return;
-    for (const name of about) this.told.set(name, this.now());
-    const words = Object.entries(problems)
-      .map(([name, details]) => `${name}: ${details}`)
-      .join('\n');
+    for (const [name, time] of this.told)
+      if (!(name in problems)) this.told.set(name, Math.min(time, this.now() - day + pause));
+    const due = Object.entries(problems).filter(
+      ([name]) => this.now() - (this.told.get(name) ?? -day) >= day,
+    );
+    if (due.length === 0) return;
+    for (const [name] of due) this.told.set(name, this.now());
+    const words = due.map(([name, details]) => `${name}: ${details}`).join('\n');
     this.log(`NEEDS ATTENTION: ${words}`);
     if (!this.command) return;
     const child = exec(this.command, { timeout: 60_000 }, (error) => {
       if (!error) return;
       this.log(`ALERT_COMMAND failed with ${error.signal ?? error.code}: it is run again`);
-      for (const name of about) this.told.delete(name);
+      for (const [name] of due) this.told.delete(name);
     });
     child.stdin
       ?.on('error', () => {})

@@ -6,7 +6,7 @@ import { parsePayload, type Payload } from './parsePayload.js';
 import { readBody } from './readBody.js';
 import { HttpError } from './HttpError.js';
 import { rateLimit } from './rateLimit.js';
-import { type OutboxLimits, saveMessage } from './saveMessage.js';
+import { OutboxFull, type OutboxLimits, saveMessage } from './saveMessage.js';
 
 /** The path that EmailJS's client posts to (specification, section 7). */
 export const mailPath = '/api/v1.0/email/send';
@@ -89,8 +89,8 @@ export function mailService({
     if (digest !== undefined && (isSuspected || isTooMany(client, date.getTime()))) {
       const why = isSuspected ? 'a program seems to have written it' : 'its network has sent many';
       const text = `${date.toUTCString()}: ${why}\n\n${bodyText(message)}`;
-      await saveMessage(digest, Buffer.from(text), date, digestLimits, '.txt').catch(() => {
-        throw new HttpError(429, 'Too many messages today');
+      await saveMessage(digest, Buffer.from(text), date, digestLimits, '.txt').catch((error) => {
+        throw error instanceof OutboxFull ? new HttpError(429, 'Too many messages today') : error;
       });
       return undefined;
     }

@@ -14,6 +14,9 @@ const longestEmail = 150_000;
 
 const defaultLimits: OutboxLimits = { messages: 10_000, bytes: 200_000_000 };
 
+/** The error of an outbox that may hold no more messages. */
+export class OutboxFull extends Error {}
+
 /** Writes an e-mail to a new file in `outbox` (made if missing) and returns its path. Throws if `outbox` is a link, a file, or full. */
 export async function saveMessage(
   outbox: string,
@@ -27,7 +30,7 @@ export async function saveMessage(
   const held = await readdir(outbox);
   const isFull = held.length >= limits.messages;
   if (isFull || (await sizeOfAll(outbox, held)) + email.length > limits.bytes)
-    throw new Error(
+    throw new OutboxFull(
       `outbox/ is full: it may hold ${limits.messages} messages and ${limits.bytes} bytes`,
     );
   const time = date.toISOString().replaceAll(/[:.]/g, '-');

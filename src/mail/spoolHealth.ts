@@ -32,7 +32,7 @@ export async function spoolHealth(
   let dead = 0;
   try {
     dead = (await files.list('dead')).length;
-    await tryOutbox(files.pathOf('queue'));
+    for (const folder of ['queue', 'digest'] as const) await tryOutbox(files.pathOf(folder));
   } catch (error) {
     attention[notKept] = (error as Error).message;
   }

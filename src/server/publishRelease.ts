@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtHeaders } from '../hosting/builtHeaders.js';
+import { builtHeaders, storedHeaders } from '../hosting/builtHeaders.js';
 import { allowedMailOrigin } from '../hosting/contentSecurityPolicy.js';
 import { canonicalOrigin } from '../hosting/otherName.js';
 import { Releases } from '../hosting/Releases.js';
@@ -21,10 +21,13 @@ const options = {
   reload: { type: 'string', default: 'nginx -t && nginx -s reload' },
 } as const;
 
-/** The properties of a build on which a host's configuration depends, in words. Throws a CommandError if the build is incomplete. */
-function traitsOf(folder: string) {
+/**
+ * The properties of a build on which a host's configuration depends, in words. A published release is read without a check, because an
+ * earlier version of the code may have made it. Throws a CommandError if the build is incomplete.
+ */
+function traitsOf(folder: string, headersOf = storedHeaders) {
   try {
-    const mail = allowedMailOrigin(builtHeaders(folder)['Content-Security-Policy'] ?? '');
+    const mail = allowedMailOrigin(headersOf(folder)['Content-Security-Policy'] ?? '');
     const name = canonicalOrigin(readFileSync(path.join(folder, 'index.html'), 'utf8'));
     return `${name ?? 'no name'}, with a form that sends to ${mail ?? 'its own host'}`;
   } catch (error) {
@@ -67,7 +70,7 @@ export function publishRelease(args: string[], build: string): string {
     show(previous);
     return `Release ${previous} is published again.`;
   }
-  const traits = traitsOf(build);
+  const traits = traitsOf(build, builtHeaders);
   refuseOtherTraits(traits);
   const number = releases.add(build);
   try {

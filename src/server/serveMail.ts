@@ -5,7 +5,7 @@ import { Alarm } from '../mail/Alarm.js';
 import { mailService } from '../mail/mailService.js';
 import { sendBySmtp } from '../mail/sendBySmtp.js';
 import { Spool } from '../mail/Spool.js';
-import { notKept } from '../mail/spoolHealth.js';
+import { notKept, type SpoolHealth } from '../mail/spoolHealth.js';
 import { tidySpool } from '../mail/tidySpool.js';
 import { listen, waitingTimes } from './listen.js';
 import { mailSettings, readSettings } from './mailSettings.js';
@@ -27,13 +27,14 @@ await runCommand(async () => {
   const { url, to, from, folder, alertCommand } = settings;
   const recipients = to.join(', ');
   const alarm = new Alarm(alertCommand, log);
-  let isWell = true;
+  let attention: SpoolHealth['attention'] = {};
+  const isWell = () => Object.keys(attention).length === 0;
   const lookAround = async () => {
     await tidySpool(spool.files, recipients, from).catch((error: Error) => log(error.message));
     await spool.takeUp();
     const health = await spool.health();
-    isWell = health.status !== 'attention';
-    alarm.tell(health.attention);
+    ({ attention } = health);
+    alarm.tell(attention);
     return health;
   };
   let [last, next]: (ReturnType<typeof lookAround> | undefined)[] = [];
@@ -56,16 +57,16 @@ await runCommand(async () => {
     log,
     onSaved: (name) => spool.add(name),
     onFailed: (error) => {
-      alarm.tell({ [notKept]: (error as Error).message });
+      alarm.tell({ ...attention, [notKept]: (error as Error).message });
       onTrouble();
     },
     isSent: (name) => spool.isSent(name),
-    isWell: () => isWell,
+    isWell,
   });
   const answerHealth: RequestListener = async (_request, response) => {
     const health = await look();
     response
-      .writeHead(isWell ? 200 : 503, {
+      .writeHead(isWell() ? 200 : 503, {
         'Content-Type': 'application/json',
         'Cache-Control': 'no-store',
       })

@@ -35,6 +35,25 @@ it('the alarm reports each problem once, and again each day that it lasts', asyn
   );
 });
 
+it('the alarm reports a problem that returns, at once if it was gone for an hour', async () => {
+  let time = 0;
+  const alarm = new Alarm(
+    `cat >> ${told}`,
+    () => {},
+    () => time,
+  );
+  alarm.tell({ Mail: 'refused' });
+  await wait(async () => expect(await read()).toEqual(['Mail: refused']));
+  time = 60_000;
+  alarm.tell({});
+  time += 3_599_000;
+  alarm.tell({ Mail: 'refused too soon' });
+  alarm.tell({});
+  time += 1000;
+  alarm.tell({ Mail: 'refused again' });
+  await wait(async () => expect(await read()).toEqual(['Mail: refused', 'Mail: refused again']));
+});
+
 it('the alarm runs the alert command again after the command failed', async () => {
   const lines: string[] = [];
   const alarm = new Alarm(`test -e ${told} || { touch ${told}; exit 3; }; cat >> ${told}`, (line) =>

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Problems } from '../../src/mail/Problems';
 import { SpoolFolder } from '../../src/mail/SpoolFolder';
+import { spoolHealth } from '../../src/mail/spoolHealth';
 import { tidySpool } from '../../src/mail/tidySpool';
 import { postMessage } from '../postMessage';
 import { type MailHost, startMail } from '../startMail';
@@ -55,6 +57,13 @@ it('once one e-mail is full of spam, the service refuses further spam that day, 
   await Promise.all(full);
   expect(await post('192.0.2.1', { website: 'x' })).toBe(429);
   expect(await post('192.0.2.2')).toBe(200);
+});
+
+it('a text for the digest that cannot be written is reported as not saved, and the health says so', async () => {
+  await rm(files.pathOf('digest'), { recursive: true });
+  await writeFile(files.pathOf('digest'), '');
+  expect(await post('192.0.2.1', { website: 'x' })).toBe(500);
+  expect(await spoolHealth(files, [], new Problems(Date.now))).toMatchObject({ status: 'attention' });
 });
 
 it('spam is sent as one e-mail, a day after the first message, even when the clock was set back', async () => {

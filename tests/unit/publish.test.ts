@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeholders } from '../../src/prerender/placeholders';
@@ -212,6 +212,10 @@ describe('npm run release', () => {
     const file = path.join(keyed.folder, 'srv/current/nginx.conf');
     const policy = "connect-src 'self' https://api.emailjs.com;";
     expect(readFileSync(file, 'utf8')).toContain(policy);
+    // A release that was made by other code, with another policy, holds no next one up.
+    const headers = path.join(keyed.folder, 'srv/current/site/_headers');
+    writeFileSync(headers, readFileSync(headers, 'utf8').replaceAll("worker-src 'self'; ", ''));
+    expect((await release()).code).toBe(0);
     const page = readFileSync(path.join(keyed.folder, 'dist/index.html'), 'utf8');
     keyed.write('dist/index.html', page.replace('</head>', '<script>other()</script></head>'));
     const refused = refuses(
