@@ -6,15 +6,15 @@ import type { SiteOptions } from './test';
 
 // The tests use a port of their own, so that they never test a site that somebody has started on another port. `BUILT=yes`: the site is
 // built already; `SITE`: the folder of the site, if not the project's.
-const { BUILT, CI, PORT: port = '4273', SITE = '..' } = process.env;
+const { BUILT, CI, COVERED, PORT: port = '4273', SITE = '..' } = process.env;
 const browser = findBrowser();
 // Playwright's workers load this file too. With CHROMIUM_PATH set, they need not search for the browser again.
 if (browser) process.env['CHROMIUM_PATH'] = browser;
 
 export default defineConfig<SiteOptions>({
   testMatch: '**/*.spec.ts',
-  // The tests in other browser engines have a configuration of their own.
-  testIgnore: '**/engines/**',
+  // The tests in other browser engines have a configuration of their own; those of mutants run on a site that holds the mutants.
+  testIgnore: ['**/engines/**', ...(COVERED ? [] : ['**/mutants/**'])],
   outputDir: 'results',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   expect: {

@@ -50,12 +50,12 @@ export function untaken(target: Covered, reports: readonly Covered[]): Covered {
   });
 }
 
-/** A model in one project of the run: the ids of the paths that the run was asked to walk, and what these paths covered. */
+/** A model in one project of the run: the ids of the paths that the run was asked to walk, and what these paths covered, in which spec. */
 export interface Asked {
   readonly project: string;
   readonly model: PathModel;
   readonly asked: ReadonlySet<string>;
-  readonly reports: readonly CoverageReport[];
+  readonly reports: readonly (CoverageReport & { readonly generator: string })[];
 }
 
 /** The criteria that a run must meet. A generator's criteria count only if the run was asked to walk all paths of the generator. */

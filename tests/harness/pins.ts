@@ -86,7 +86,8 @@ export function shortfalls(ended: Ended): string[] {
 function unwalked({ args: [command, ...args], folder, tests, rows }: Ended, pins: Pins): string[] {
   const has = (...names: readonly string[]) =>
     args.some((word) => names.some((name) => word.split('=')[0] === `--${name}`));
-  const isNarrowed = has('grep', 'shard', 'last-failed', 'only-changed', 'test-list', 'list');
+  const isNarrowed =
+    args.includes('-g') || has('grep', 'shard', 'last-failed', 'only-changed', 'test-list', 'list');
   if (command !== 'test' || isNarrowed || (has('project') && has('grep-invert'))) return [];
   const filters = filtersIn(args);
   const files = new Set(tests.map((test) => path.join(folder, test.titlePath()[2] ?? '')));
@@ -125,8 +126,12 @@ const filtersIn = (args: readonly string[]) =>
 const isNamed = (file: string, filter: string) =>
   new RegExp(filter.replace(/:\d+$/, ''), 'i').test(path.resolve(file));
 
-/** How many of a model's paths by a generator were walked in a project, whether they passed or failed. */
+/**
+ * How many of a model's paths by a generator were walked in a project by the generator's own spec, whether they passed or failed. Another
+ * spec may walk the same paths on a page that was changed.
+ */
 const walkedBy = ({ model, reports }: Asked, generator: GeneratorName) => {
-  const walked = new Set(reports.map(({ path: id }) => id));
+  const own = reports.filter((report) => report.generator === generator);
+  const walked = new Set(own.map(({ path: id }) => id));
   return model.pathsBy(generator).filter(({ id }) => walked.has(id)).length;
 };

@@ -57,6 +57,7 @@ export class SiteDriver implements Driver {
   /** Releases the scripts that are held back until the visitor has acted. */
   #releaseScripts: (() => Promise<void>) | undefined;
   #isClockStopped = false;
+  #prepare: ((site: SiteDriver) => Promise<unknown> | void) | undefined;
   readonly #page: Page;
 
   constructor(
@@ -71,7 +72,13 @@ export class SiteDriver implements Driver {
     page.on('domcontentloaded', () => (this.loads += 1));
   }
 
-  /** A driver of a new page in a browser context of its own, in the language and the layout of the test's project. */
+  /** Prepares the page before it is opened, and every page that `anew` makes. */
+  async prepareBy(prepare: (site: SiteDriver) => Promise<unknown> | void): Promise<void> {
+    this.#prepare = prepare;
+    await prepare(this);
+  }
+
+  /** A driver of a new page in a browser context of its own, in the language and the layout of the test's project, prepared as this one. */
   async anew(info: TestInfo): Promise<SiteDriver> {
     const { language, baseURL } = info.project.use as {
       readonly language: Language;
@@ -82,6 +89,7 @@ export class SiteDriver implements Driver {
     const { origin } = new URL(baseURL);
     const driver = new SiteDriver(await context.newPage(), this.layout, language, origin);
     await driver.hurryMotion();
+    if (this.#prepare) await driver.prepareBy(this.#prepare);
     return driver;
   }
 

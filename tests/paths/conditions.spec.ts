@@ -11,7 +11,7 @@ for (const { name, prepare, walked } of conditions) {
       const { group, title, tag, run } = pathTest(model, path, 'tour', siteProject);
       test.describe(group, { tag }, () => {
         test(title, async ({ site }, info) => {
-          await prepare(site);
+          await site.prepareBy(prepare);
           await run(site, info);
         });
       });

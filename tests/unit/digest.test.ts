@@ -63,7 +63,9 @@ it('a text for the digest that cannot be written is reported as not saved, and t
   await rm(files.pathOf('digest'), { recursive: true });
   await writeFile(files.pathOf('digest'), '');
   expect(await post('192.0.2.1', { website: 'x' })).toBe(500);
-  expect(await spoolHealth(files, [], new Problems(Date.now))).toMatchObject({ status: 'attention' });
+  expect(await spoolHealth(files, [], new Problems(Date.now))).toMatchObject({
+    status: 'attention',
+  });
 });
 
 it('spam is sent as one e-mail, a day after the first message, even when the clock was set back', async () => {

@@ -16,12 +16,17 @@ const target = targetOf(model);
 const specs = '/example';
 const pins = pinsOf([model], { command: 'make pins', specs });
 
-const testsOf = (project: string, outcome = 'expected', generator: GeneratorName = 'tour') =>
+const testsOf = (
+  project: string,
+  outcome = 'expected',
+  generator: GeneratorName = 'tour',
+  spec: string = generator,
+) =>
   model.pathsBy(generator).map((walked) => {
     const title = titleOf(walked);
-    const file = `${generator}.spec.ts`;
+    const file = `${spec}.spec.ts`;
     return {
-      id: `${project} ${title}`,
+      id: `${project} ${file} ${title}`,
       title,
       parent: { project: () => ({ name: project }) },
       outcome: () => outcome,
@@ -171,6 +176,11 @@ describe('the paths reporter', () => {
       'No test is in "tuor.spec": it is misspelt, or its file is missing or empty',
     ],
     ['declared no path', { tests: [], pinned: pins }, none],
+    [
+      'walked the paths in another spec only',
+      { tests: testsOf('en-desktop', 'expected', 'tour', 'conditions'), pinned: pins },
+      none,
+    ],
     ['skipped all paths', { reporting: [], pinned: pins, args: ['test', 'example/'] }, none],
     [
       'needed a second try',
@@ -194,7 +204,10 @@ describe('the paths reporter', () => {
       'names specs by a pattern',
       { pinned: pins, args: ['test', '-c', 'light.spec', '(tour|dark)[.]spec.ts:7'] },
     ],
-    ['was narrowed', { tests: [], pinned: pins, args: ['test', '--grep', 'menu'] }],
+    ...['--grep', '-g'].map((option): [string, Ended] => [
+      `was narrowed by ${option}`,
+      { tests: [], pinned: pins, args: ['test', option, 'menu'] },
+    ]),
     ['lists its tests', { reporting: [], args: ['test', '--list'] }],
   ])('lets a run pass that %s', async (_, ended) => {
     await expect(end(ended)).resolves.toBeUndefined();

@@ -116,7 +116,10 @@ export class PathsReporter implements Reporter {
       const asked = new Set(own.map(({ title }) => idIn(title)));
       return this.models.map((model) => {
         const these = walks.filter((walk) => walk.model === model.name && walk.project === project);
-        return { project, model, asked, reports: these.flatMap(({ report }) => report ?? []) };
+        const reports = these.flatMap(({ report, generator }) =>
+          report ? [{ ...report, generator }] : [],
+        );
+        return { project, model, asked, reports };
       });
     });
   }

@@ -62,7 +62,7 @@ const asked = {
   project: 'en-desktop',
   model,
   asked: new Set([id]),
-  reports: [{ ...target, model: 'door', path: id, steps: 2 }],
+  reports: [{ ...target, model: 'door', path: id, steps: 2, generator: 'tour' }],
 };
 
 const commands = { again: 'walk again', walk: 'walk all', inspect: 'serve' };
