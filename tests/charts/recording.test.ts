@@ -47,6 +47,13 @@ describe('the last step of each actor', () => {
     expect(first && stepBefore(recording, first)?.index).toBe((first?.index ?? 0) - 1);
   });
 
+  it('steps that come after newer ones do not become the last state of their actor', () => {
+    const all = entries(6);
+    const recording = append(append(noRecording, [...begun, ...all.slice(-1)]), all.slice(0, -1));
+    expect(recording.steps.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(stepAt(recording, 'busy', Infinity)?.value).toBe('state 5');
+  });
+
   it('a cleared recording, also a saved one, keeps the last step of each actor but never a cleared step', () => {
     const all = entries(10);
     const cleared = forget(append(noRecording, all), 10);

@@ -80,7 +80,8 @@ test.describe('the causal chain of a step @ar', () => {
       '9 init at store',
       '10 promise.resolve at store',
       '11 done store at language',
-      '12 init at reload',
+      '12 arrived at choices',
+      '13 init at reload',
     ]);
   });
 });

@@ -23,7 +23,7 @@ function walk(seed: number) {
 }
 
 it('a recording of a walk over the whole site, with reloads, opens with all its actors', () => {
-  const { path, text } = walk(1);
+  const { path, text } = walk(2);
   expect(path.steps.map(({ event }) => event.type)).toContain('reload');
   const session = readSession(text);
   const { actors, steps } = session.recording;

@@ -50,14 +50,21 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
     }
     if (entry.type === 'step' && isNew(entry.step)) added.push(entry.step);
   }
-  const steps =
-    added.length > 0 ? [...recording.steps, ...added.toSorted(inOrder)] : recording.steps;
+  const steps = together(recording.steps, added.toSorted(inOrder));
   const grown = { ...recording, pages: [...pages.values()], actors, charts, steps };
   return steps.length > limit ? forget(grown, steps.length - limit * 0.9) : grown;
 }
 
 /** Sorts steps by the time of their events. They arrive in another order: an actor reports a step after those it caused in other actors. */
 const inOrder = (one: Step, other: Step) => one.time - other.time || one.index - other.index;
+
+/** The recorded and the added steps. Steps that were sent again can be older than the last recorded one: then all are sorted. */
+function together(steps: readonly Step[], added: readonly Step[]): readonly Step[] {
+  const [last, first] = [steps.at(-1), added[0]];
+  if (!first) return steps;
+  const all = [...steps, ...added];
+  return last && inOrder(first, last) < 0 ? all.toSorted(inOrder) : all;
+}
 
 const nameOfStep = ({ run, index }: Step) => `${run} ${index}`;
 

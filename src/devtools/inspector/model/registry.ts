@@ -16,14 +16,26 @@ function machinesIn(value: unknown, depth = 3): readonly AnyStateMachine[] {
   return isSeen ? Object.values(value).flatMap((each) => machinesIn(each, depth - 1)) : [];
 }
 
-/** Registers a module's exported machines, in place of earlier ones. Throws if two have the same id. Saved files mask `personalFields`. */
+/**
+ * Registers a module's exported machines, in place of earlier ones. Leaves out machines that have the same id, since nobody could tell which
+ * of them an actor runs; copies of a machine made by `provide` count as one. Saved files mask `personalFields`.
+ */
 export function register(exported: object, personalFields: readonly string[] = []): void {
   personal = personalFields;
   machines.clear();
   charts.clear();
-  for (const machine of new Set(machinesIn(exported))) {
+  const found = machinesIn(exported);
+  for (const machine of found) {
     const { id } = machine;
-    if (machines.has(id)) throw new Error(`Two machines bear the id "${id}".`);
+    if (machines.has(id)) continue;
+    if (found.some((other) => other.id === id && other.config !== machine.config)) {
+      // For the developer who has opened the inspector.
+      // eslint-disable-next-line no-console
+      console.warn(
+        `Several exported machines have the id "${id}": the inspector runs none of them`,
+      );
+      continue;
+    }
     machines.set(id, machine);
     charts.set(id, chartOf(machine));
   }

@@ -55,9 +55,14 @@ export interface InspectorOptions extends InspectedProject {
   >;
 }
 
+/** Returns a function that makes something once. What could not be made is made again when it is next asked for. */
 export function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   let made: Promise<Result> | undefined;
-  return () => (made ??= make());
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
 }
 
 /**

@@ -19,6 +19,8 @@ export function Moment() {
   const cause = step && !isTrial ? causeOf(recording, step) : undefined;
   const sender = cause && recording.actors.get(cause.actor);
   const microsteps = step?.microsteps.filter(({ edges }) => edges.length > 0) ?? [];
+  const eventOfEdge = (id: string) =>
+    eventTypeInWords(chart?.edges.find((edge) => edge.id === id)?.event ?? id);
   return (
     <Pane
       title={isTrial ? 'What if' : 'State'}
@@ -52,7 +54,7 @@ export function Moment() {
           <ol aria-label="Microsteps">
             {microsteps.map(({ edges, value }, index) => (
               <li key={edges.join()}>
-                {index + 1}. {edges.map(nameOfEdge).join(', ')} → {valueInWords(value)}
+                {index + 1}. {edges.map(eventOfEdge).join(', ')} → {valueInWords(value)}
               </li>
             ))}
           </ol>
@@ -69,9 +71,6 @@ export function Moment() {
     </Pane>
   );
 }
-
-/** The event in an edge's id, in words. */
-const nameOfEdge = (id: string) => eventTypeInWords(id.split(' ')[1] ?? id);
 
 const Body = styled(PaneBody, {
   '& > p:first-child': { color: 'var(--text)', fontSize: '17px', fontWeight: '$light' },
