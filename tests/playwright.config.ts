@@ -5,7 +5,7 @@ import { projects } from './projects';
 import type { SiteOptions } from './test';
 
 // The tests use a port of their own, so that they never test a site that somebody has started on another port. `BUILT=yes`: the site is
-// built already; `SITE`: the folder of the site, if not the project's.
+// built already; `SITE`: the folder of the site, if not the project's; `COVERED`: the site holds mutants.
 const { BUILT, CI, COVERED, PORT: port = '4273', SITE = '..' } = process.env;
 const browser = findBrowser();
 // Playwright's workers load this file too. With CHROMIUM_PATH set, they need not search for the browser again.

@@ -91,20 +91,20 @@ const quick = (draw: number): readonly Stage[] => [
 
 /**
  * The stages of `npm run test:landing`. The number `draw` chooses the project (language and layout), the shard of the pair tests, one of the
- * two conditions that take the most time, and half of the tests under conditions.
+ * two conditions that take the most time, half of the tests under conditions, and the seed of the random walk.
  */
 function landing(draw: number): readonly Stage[] {
   const project = projects[draw % projects.length] ?? projects[0];
   const share = (Math.floor(draw / projects.length) % shares) + 1;
+  const half = (Math.floor(draw / projects.length) % 2) + 1;
   const walks = playwright(
     'sneak.spec',
     'walk.spec',
     'wholeSite.spec',
     `--project=${project}`,
     '--grep-invert',
-    `seed ${(Math.floor(draw / 4) % 2) + 1}`,
+    `seed ${half}`,
   );
-  const half = (Math.floor(draw / projects.length) % 2) + 1;
   const conditions = playwright(
     'conditions.spec',
     `--project=${project}`,

@@ -24,7 +24,7 @@ export const headerEffects = {
       // Whether the last scroll went up. The top of the page counts as up.
       let isRising = true;
       let furthest = 0;
-      // Whether Back or Forward came after the visitor's last input: then the browser itself scrolls the page.
+      // Whether Back, Forward or a link within the page came after the visitor's last input: then the browser itself scrolls the page.
       let isRestored = false;
       const report = () => {
         const offset = scrolled();

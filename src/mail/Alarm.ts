@@ -1,12 +1,14 @@
 import { exec } from 'node:child_process';
 import { day } from './day.js';
 
-/** How long, in milliseconds, a problem must have been gone before its return is told at once. */
+/** How long, in milliseconds, a problem must have been gone for its return to be told as a new problem. */
 const pause = 3_600_000;
 
 /** Tells the operator about problems: runs the operator's command with the problems as its input, and again daily while they last. */
 export class Alarm {
+  /** When each problem was last told, and when the told ones ended that are not present now. */
   private readonly told = new Map<string, number>();
+  private readonly ended = new Map<string, number>();
 
   constructor(
     private readonly command: string | undefined,
@@ -16,13 +18,17 @@ export class Alarm {
 
   /** `problems` holds the details of all present problems, each by its name. A problem that is missing there has ended. */
   tell(problems: Readonly<Record<string, string>>): void {
-    for (const [name, time] of this.told)
-      if (!(name in problems)) this.told.set(name, Math.min(time, this.now() - day + pause));
+    const now = this.now();
+    for (const name of this.told.keys()) {
+      const end = this.ended.get(name) ?? now;
+      if (!(name in problems)) this.ended.set(name, end);
+      else if (this.ended.delete(name) && now - end >= pause) this.told.delete(name);
+    }
     const due = Object.entries(problems).filter(
-      ([name]) => this.now() - (this.told.get(name) ?? -day) >= day,
+      ([name]) => now - (this.told.get(name) ?? -day) >= day,
     );
     if (due.length === 0) return;
-    for (const [name] of due) this.told.set(name, this.now());
+    for (const [name] of due) this.told.set(name, now);
     const words = due.map(([name, details]) => `${name}: ${details}`).join('\n');
     this.log(`NEEDS ATTENTION: ${words}`);
     if (!this.command) return;

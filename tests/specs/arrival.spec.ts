@@ -104,7 +104,7 @@ for (const distance of [0, 1200])
     await expect(quote).toBeVisible();
   });
 
-test('a link to the open page adds nothing to the history: after a double click, Back leads to the page before @desktop', async ({
+test('a second press on a link, as in a double click, adds nothing to the history @desktop', async ({
   page,
   site,
 }) => {
@@ -115,6 +115,20 @@ test('a link to the open page adds nothing to the history: after a double click,
   await link.click();
   await page.goBack();
   await expect(page).toHaveURL('/contact');
+});
+
+test('Back from the top of a page leads to the section that was open before @desktop', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/#ourServices');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: site.say('Home') })
+    .click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/#ourServices');
 });
 
 /** Serves a page in two parts. The second part is sent when `letCome` is called. */

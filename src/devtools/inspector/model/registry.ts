@@ -25,19 +25,19 @@ export function register(exported: object, personalFields: readonly string[] = [
   machines.clear();
   charts.clear();
   const found = machinesIn(exported);
-  for (const machine of found) {
-    const { id } = machine;
-    if (machines.has(id)) continue;
-    if (found.some((other) => other.id === id && other.config !== machine.config)) {
+  for (const id of new Set(found.map((machine) => machine.id))) {
+    const own = found.filter((machine) => machine.id === id);
+    const [machine] = own;
+    if (machine && own.every(({ config }) => config === machine.config)) {
+      machines.set(id, machine);
+      charts.set(id, chartOf(machine));
+    } else {
       // For the developer who has opened the inspector.
       // eslint-disable-next-line no-console
       console.warn(
         `Several exported machines have the id "${id}": the inspector runs none of them`,
       );
-      continue;
     }
-    machines.set(id, machine);
-    charts.set(id, chartOf(machine));
   }
 }
 
