@@ -37,11 +37,12 @@ async function run({ name, command, environment, budget }: Stage): Promise<Ran> 
   return { name, output, hasPassed: code === 0, seconds: (Date.now() - began) / 1000, budget };
 }
 
-/** Runs a stage. If no more than `tries` of its tests fail, runs these tests once more. */
+/** Runs a stage. If no more than `tries` of its tests fail, and nothing else is wrong, runs these tests once more. */
 async function runTwice(stage: Stage, tries: number): Promise<Ran> {
   const first = await run(stage);
   if (first.hasPassed) return first;
-  const { names } = readOutput(first.output);
+  const { names, isWhole } = readOutput(first.output);
+  if (!isWhole) return first;
   const command = secondTry(stage.command, names);
   if (!command || names.length > tries) return first;
   const second = await run({ ...stage, name: `${stage.name}, second try`, command });

@@ -24,14 +24,19 @@ function countsIn(line: string) {
   return { isVitest, passed: of('passed'), failed: of('failed', 'flaky', 'interrupted') };
 }
 
-/** How many tests of a stage passed and failed, for each test runner, and the names of the failed tests. */
+/**
+ * How many tests of a stage passed and failed, for each test runner, and the names of the failed tests; and whether the reporter of paths
+ * missed nothing (`isWhole`), such as a path that did not run.
+ */
 export function readOutput(output: string) {
   const passed = { vitest: 0, playwright: 0 };
   const names: string[] = [];
+  const plain = stripVTControlCharacters(output);
+  const isWhole = !/^Error: (No path took|Not all of it ran):/m.test(plain);
   let failed = 0;
   // Playwright prints the number of failed tests, and below it their names.
   let isListing = false;
-  for (const line of stripVTControlCharacters(output).split('\n')) {
+  for (const line of plain.split('\n')) {
     const counts = countsIn(line);
     if (counts) {
       passed[counts.isVitest ? 'vitest' : 'playwright'] += counts.passed;
@@ -39,7 +44,7 @@ export function readOutput(output: string) {
       isListing = !counts.isVitest && counts.failed > 0;
     } else if (/^ +FAIL +/.test(line) || (isListing && /^ +\[/.test(line))) names.push(line.trim());
   }
-  return { passed, failed, names };
+  return { passed, failed, names, isWhole };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -21,32 +21,13 @@
  * The language itself is `lang`, `dir` and the class `lang-*` (specification), which `writePages` and `applyLanguage` set.
  */
 
-/** Class of `<html>`: the served language is not the stored one, and the page is to be rendered anew. */
 export const pendingLanguage = 'pending-language';
-
-/** Class of `<html>`: the two leaves (door panels) in front of the hero slide apart. */
 export const entering = 'entering';
-
-/** Class of `<html>`: the site has not started, and may never start. */
 export const scriptsFailed = 'scripts-failed';
-
-/** Event on `window`: the site's actors are started, and React handles events. */
 export const started = 'started';
-
-/** Attribute of `<html>`: the site's actors are started. */
 export const running = 'data-running';
-
-/** Attribute of `<html>`: the served page has been adapted to the desktop layout. */
 export const adapted = 'data-desktop';
-
-/** Attribute of `#root`: the path for which the page was prerendered. */
 export const servedPath = 'data-path';
-
-/** The id of the JSON data block with both languages' texts. */
 export const translations = 'translations';
-
-/** The id of the JSON data block with the addresses of the bundle's scripts. */
 export const bundle = 'bundle';
-
-/** The id of the JSON data block with the page's fonts. */
 export const fonts = 'fonts';

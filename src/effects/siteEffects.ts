@@ -5,24 +5,20 @@ import { pagePath } from '../routing/pagePath';
 import { onEvents } from './onEvents';
 import { paint } from './paint';
 
-/** The event that the site machine gets for each browser event about a new address; wouter dispatches `pushState` and `replaceState`. */
-const reports = {
-  pushState: 'navigated',
-  replaceState: 'navigated',
-  popstate: 'traversed',
-} as const;
-
 /** The site machine's effects: they watch the browser's history, and after a followed link they scroll and set the focus. */
 export const siteEffects = {
   actors: {
     nextPaint: fromPromise(paint),
     watchHistory: watcher<ActorEvents['site']>(({ sendBack }) => {
-      const report = ({ type }: Event) =>
-        sendBack({
-          type: reports[type as keyof typeof reports],
-          path: pagePath(window.location.pathname),
-        });
-      return onEvents(window, { pushState: report, replaceState: report, popstate: report });
+      const report = (type: 'navigated' | 'traversed') => () =>
+        sendBack({ type, path: pagePath(window.location.pathname) });
+      const navigated = report('navigated');
+      // wouter dispatches `pushState` and `replaceState`.
+      return onEvents(window, {
+        pushState: navigated,
+        replaceState: navigated,
+        popstate: report('traversed'),
+      });
     }),
   },
   actions: {

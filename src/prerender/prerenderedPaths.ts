@@ -1,4 +1,4 @@
 import { pages } from '../routing/pages.js';
 
 /** The paths of the pages that the build writes as HTML, each in both languages. */
-export const prerenderedPaths = pages.filter((page) => page.isPrerendered).map((page) => page.path);
+export const prerenderedPaths = pages.map(({ path }) => path);

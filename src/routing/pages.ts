@@ -12,8 +12,6 @@ export const pages = [
     menuLink: 'Home',
     /** The header's layout: over the hero's picture, on the light page, or half on a dark panel and half on the light page. */
     header: 'home',
-    /** Whether the build writes the page as HTML. */
-    isPrerendered: true,
   },
   {
     path: pagePaths.about,
@@ -22,7 +20,6 @@ export const pages = [
     headerLink: 'navbar_About_Us',
     menuLink: 'About',
     header: 'about',
-    isPrerendered: true,
   },
   {
     path: pagePaths.contact,
@@ -31,7 +28,6 @@ export const pages = [
     headerLink: 'Contact_Us',
     menuLink: 'Contact',
     header: 'contact',
-    isPrerendered: true,
   },
 ] as const;
 

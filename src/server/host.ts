@@ -59,24 +59,18 @@ function configuration(args: string[]): string {
   const canonical = canonicalOrigin(readFileSync('dist/index.html', 'utf8'));
   const hsts = options.preload ? preloadedTransport : transport;
   const common = { root, transport: hsts, ...(mailPort !== undefined && { mailPort }) };
-  const makers: Record<string, () => string> = {
-    nginx: () => {
-      if (options.http === (options.name !== ''))
-        throw new CommandError(`nginx needs --name <domain>, or --http behind a proxy\n${usage}`);
-      if (!options.http) refuseOtherName(options.name, canonical);
-      const tls = { ...options.tls, hasHttp2Directive: hasHttp2Directive() };
-      return nginx({ ...common, port, brotli, ...(!options.http && { tls }) });
-    },
-    caddy: () => {
-      const name = address ?? canonical?.replace('https://', '') ?? ':8080';
-      if (!name.includes(':')) refuseOtherName(name, canonical);
-      return caddy({ ...common, address: name });
-    },
-  };
-  const make = makers[host];
-  if (!make) throw new CommandError(usage);
+  if (host !== 'nginx' && host !== 'caddy') throw new CommandError(usage);
   if (!options.withoutMail && mailPort === undefined) refuseMuteForm(headers);
-  return make();
+  if (host === 'caddy') {
+    const name = address ?? canonical?.replace('https://', '') ?? ':8080';
+    if (!name.includes(':')) refuseOtherName(name, canonical);
+    return caddy({ ...common, address: name });
+  }
+  if (options.http === (options.name !== ''))
+    throw new CommandError(`nginx needs --name <domain>, or --http behind a proxy\n${usage}`);
+  if (!options.http) refuseOtherName(options.name, canonical);
+  const tls = { ...options.tls, hasHttp2Directive: hasHttp2Directive() };
+  return nginx({ ...common, port, brotli, ...(!options.http && { tls }) });
 }
 
 await runCommand(() => void process.stdout.write(configuration(process.argv.slice(2))));

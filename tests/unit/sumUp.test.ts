@@ -61,6 +61,12 @@ it('the summary counts a test that passes at the second try as passed, and names
   ]);
 });
 
+it('an output in which the reporter of paths missed a path is told from one in which tests failed', () => {
+  const failed = '  1 failed\n    [ar-mobile] › tests/b.spec.ts:1:1 › b ───\n  7 passed (1.0s)\n';
+  expect(readOutput(failed).isWhole).toBe(true);
+  expect(readOutput(`${failed}\u001B[31mError: Not all of it ran:\n  x`).isWhole).toBe(false);
+});
+
 it.each<[string, string[], string[], string | undefined]>([
   [
     'the failed specs',

@@ -160,6 +160,11 @@ describe('the paths reporter', () => {
     ]),
     ['left all out in one of its projects', { tests: both, reporting: all }, 'No path took'],
     [
+      'failed in one of its projects, and left all out in the other',
+      { tests: both, results: [[tour, resultOf({ errors: [crash] })]] },
+      'No path took',
+    ],
+    [
       'has less than is pinned',
       { pinned: more },
       'Not all of it ran:\n  The model "light" has 4 tour steps, where 9 are pinned: if it is meant, run `make pins`',

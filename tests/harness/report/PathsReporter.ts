@@ -98,9 +98,14 @@ export class PathsReporter implements Reporter {
     const { args, models, pins } = this;
     const run = { args, models, pins, rows, tests: this.#tests, folder: this.#folder };
     const short = status === 'interrupted' ? [] : shortfalls(run);
-    // Reports no gaps if a path failed, since the failure is the cause of the gaps.
-    const hasFailed = [...this.#walks.values()].some(({ isPassed }) => !isPassed);
-    const gaps = hasFailed ? [] : rows.flatMap(coverageGaps);
+    // Reports no gaps of a model with a failed path, since the failure is the cause of the gaps.
+    const failed = [...this.#walks.values()].filter(({ isPassed }) => !isPassed);
+    const gaps = rows
+      .filter(
+        ({ model: { name }, project }) =>
+          !failed.some((walk) => walk.model === name && walk.project === project),
+      )
+      .flatMap(coverageGaps);
     if (gaps.length + short.length === 0) return;
     // Throws instead of returning a status: when Playwright merges the reports of shards, it ignores the returned status.
     throw new Error(

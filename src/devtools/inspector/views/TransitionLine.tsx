@@ -3,7 +3,6 @@ import { BaseEdge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
 import { pathThrough } from '../../charts/layout';
 import { withMarks } from '../../charts/words';
 import { view } from '../desk/actors';
-import { useSelectPart } from '../desk/useShown';
 import type { TransitionEdge } from './chartElements';
 import { StopMark, useReveal } from './StateBox';
 import { styled } from './style';
@@ -11,10 +10,9 @@ import { styled } from './style';
 /** A transition as a line with its label, highlighted when the shown step took it. A press shows its details. */
 export function TransitionLine({ id, source, data, markerEnd = '' }: EdgeProps<TransitionEdge>) {
   const isSelected = useSelector(view, ({ context }) => context.part === data?.edge);
-  const select = useSelectPart();
   const onFocus = useReveal(source);
   if (!data) return null;
-  const { points, edge, label, lines, whole, isTaken, stops, heat } = data;
+  const { points, label, lines, whole, isTaken, stops, heat } = data;
   const [event, ...more] = lines;
   return (
     <>
@@ -37,7 +35,6 @@ export function TransitionLine({ id, source, data, markerEnd = '' }: EdgeProps<T
             'stops here': stops,
           })}
           aria-pressed={isSelected}
-          onClick={() => select(edge)}
           onFocus={onFocus}
           data-taken={isTaken || undefined}
           style={{
