@@ -66,7 +66,7 @@ for (const tag of ['@desktop @ar', '@mobile @en']) {
     const walked: string[] = [];
     const measured: Vitals[] = [];
     const began = Date.now();
-    const run = new Run(model.subject);
+    const run = new Run(model);
     let stand = run.stand;
     let since = stride;
     try {

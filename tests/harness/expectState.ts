@@ -26,20 +26,11 @@ export async function expectState(
   }
 }
 
-/** A copy of a context that adds the name of each part to `read` when that part is read. */
+/** A context that adds the name of each of its parts to `read` when that part is read. */
 const watched = (context: object, read: Set<string>): object =>
-  Object.defineProperties(
-    {},
-    Object.fromEntries(
-      Object.entries(context).map(([name, value]) => [
-        name,
-        {
-          enumerable: true,
-          get: (): unknown => {
-            read.add(name);
-            return value;
-          },
-        },
-      ]),
-    ),
-  );
+  new Proxy(context, {
+    get: (parts, name): unknown => {
+      read.add(String(name));
+      return Reflect.get(parts, name);
+    },
+  });

@@ -13,7 +13,7 @@ import {
 import type { AnyModelDefinition, Driver, ModelDefinition } from './ModelDefinition';
 import { refusalsOfReference } from './Reference';
 import { refusalsOfDefinition, refusalsOfGraph } from './modelRefusals';
-import { Run, type Subject } from './Run';
+import { Run } from './Run';
 import { type Case, keyOf, type SystemState } from './SystemState';
 
 /** A path to walk, with an id that stays the same as long as its events do. */
@@ -23,7 +23,6 @@ export interface Path extends SystemPath {
 
 /** A checked model of a machine, with the graph of all that can happen to the machine. */
 export interface PathModel extends AnyModelDefinition {
-  readonly subject: Subject;
   readonly graph: StateGraph;
   readonly possibleAt: (stand: SystemState) => readonly Case<AnyEventObject>[];
   readonly paths: (generate: Generate) => Path[];
@@ -82,7 +81,6 @@ function modelOf(definition: AnyModelDefinition, graph: StateGraph): PathModel {
     (model.getPaths(generate as never) as unknown as SystemPath[]).map(withId);
   return {
     ...definition,
-    subject: definition,
     graph,
     possibleAt,
     paths,

@@ -34,7 +34,7 @@ export function recordPath(model: PathModel, path: Path, about: WalkRecord): Ses
     { type: 'page', page: { run: name, tab: name, address: '', title: model.name, began: 0 } },
   ];
   const recorder = new Recorder(name, (entry) => entries.push(entry));
-  const run = new Run(model.subject, [], recorder.inspect);
+  const run = new Run(model, [], recorder.inspect);
   const places: number[] = [];
   const last = failure?.step ?? path.steps.length - 1;
   for (const [index, { event }] of path.steps.entries()) {

@@ -10,7 +10,7 @@ register(machineList.map(({ machine }) => machine));
 /** A walk over the whole site, and its recording as a file. */
 function walk(seed: number) {
   const [site] = wholeSites;
-  const [path] = site?.paths(randomWalk(site.subject, seed, 60)) ?? [];
+  const [path] = site?.paths(randomWalk(site, seed, 60)) ?? [];
   if (!site || !path) throw new Error('There is no walk');
   const file = recordPath(site, path, {
     generator: 'walk',

@@ -10,7 +10,7 @@ const length = readNumber('STEPS', STEPS, 'a positive whole number');
 
 for (const model of wholeSites) {
   for (const seed of seeds) {
-    const walks = model.paths(randomWalk(model.subject, seed, length));
+    const walks = model.paths(randomWalk(model, seed, length));
     for (const path of walks) {
       const { group, title, tag, run } = pathTest(model, path, 'walk', siteProject);
       test.describe(group, { tag }, () => {

@@ -16,9 +16,9 @@ export function kill(
   mutant: AnyStateMachine,
   models: readonly PathModel[],
 ): GeneratorName | undefined {
-  const finds = (by: GeneratorName, { subject, pathsBy }: PathModel) => {
-    const mutated = withMachine(subject, machine, mutant);
-    return pathsBy(by).some((path) => differs(mutated, path, expectedOn(path, subject)));
+  const finds = (by: GeneratorName, model: PathModel) => {
+    const mutated = withMachine(model, machine, mutant);
+    return model.pathsBy(by).some((path) => differs(mutated, path, expectedOn(path, model)));
   };
   return order.find((by) => models.some((model) => finds(by, model)));
 }

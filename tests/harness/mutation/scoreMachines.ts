@@ -30,9 +30,7 @@ export function scoreMachines(
   const machines = [...new Set(models.map(({ machine }) => machine))];
   return machines.map((machine) => {
     const own = models.filter((model) => model.machine === machine);
-    const others = models.filter(
-      (model) => model.machine !== machine && lives(machine, model.subject),
-    );
+    const others = models.filter((model) => model.machine !== machine && lives(machine, model));
     const mutants = mutantsOf(machine).map(({ name, machine: mutant }) => {
       const isMeant = (each: Mutants) => each.machine.test(machine.id) && each.mutants.test(name);
       const proof = equivalents.find(isMeant)?.proof;

@@ -14,7 +14,7 @@ export function partsIn({ language, layout }: Project): ReadonlyMap<string, Path
   const own = models.filter(({ tags = [language] }) =>
     tags.every((tag) => tag === language || tag === layout),
   );
-  return new Map(own.toReversed().map((model) => [actorNameOf(model.subject), model]));
+  return new Map(own.toReversed().map((model) => [actorNameOf(model), model]));
 }
 
 /** The beginnings of the types of events that are not tried on the whole site, with the reasons. */
@@ -49,7 +49,7 @@ export const ownParts = new Map([
   ...clientTileModels.map(
     (model) =>
       [
-        actorNameOf(model.subject),
+        actorNameOf(model),
         'The pointer does not stay on a tile while the rest of the page is checked.',
       ] as const,
   ),
@@ -77,7 +77,7 @@ export function partEvents(project: Project): ReadonlyMap<string, PathModel> {
 
 /** The cases of a part's event; none if the part's actor is not running. */
 export function casesOf(model: PathModel, type: string, stand: SystemState) {
-  const actor = actorNameOf(model.subject);
+  const actor = actorNameOf(model);
   const event = model.events[type];
   if (!event || !stand.names.includes(actor)) return [];
   return casesAt([type, event], stand.about(actor)).filter(({ by }) => !(String(by) in ownWays));

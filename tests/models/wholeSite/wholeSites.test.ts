@@ -7,9 +7,7 @@ import { wholeSites } from './wholeSites';
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 const walks = wholeSites.flatMap((site) =>
-  seeds.flatMap((seed) =>
-    site.paths(randomWalk(site.subject, seed, 100)).map((path) => ({ site, path })),
-  ),
+  seeds.flatMap((seed) => site.paths(randomWalk(site, seed, 100)).map((path) => ({ site, path }))),
 );
 const events = walks.flatMap(({ path }) => path.steps.slice(1).map(({ event }) => event));
 
