@@ -25,6 +25,9 @@ interface Way {
   readonly file: string;
 }
 
+const byLength = (one: Pick<Way, 'path'>, other: Pick<Way, 'path'>) =>
+  one.path.steps.length - other.path.steps.length;
+
 const plainWays = models.flatMap((model) =>
   (['tour', 'sneak'] as const).flatMap((by) =>
     model.pathsBy(by).map((each) => ({ model, path: each })),
@@ -36,7 +39,7 @@ const waysUnderConditions = conditionsOfCode.flatMap((condition) =>
   condition.walked.map(([model, each]) => ({ model, path: each, condition })),
 );
 const ways: readonly Way[] = [...plainWays, ...waysUnderConditions]
-  .toSorted((one, other) => one.path.steps.length - other.path.steps.length)
+  .toSorted(byLength)
   .map((way, index) => ({ ...way, file: `${COVERED}${index}.json` }));
 
 const longest = ({ path: { steps } }: Way) => 60_000 + steps.length * 3000;
@@ -95,8 +98,9 @@ const readCovered = () =>
 
 /**
  * The paths to try for a mutant, in this order: (1) the beginning of the path with the greatest share of steps that run through the mutant,
- * (2) the paths of models named like its file, a file that imports it, or the folder of either, (3) the site's own tours, which compare all
- * words of every page, (4) the beginnings of all other paths, (5) those paths up to their last step through the mutant, the shortest first.
+ * (2) the paths of models named like its file, a file that imports it, or the folder of either, and the site's own tours, which compare all
+ * words of every page, the shortest first, (3) the beginnings of all other paths, (4) those paths up to their last step through the mutant,
+ * the shortest first.
  */
 function waysThrough({ id, file }: Mutant, covered: CoveredWays): Way[] {
   const through = covered
@@ -105,19 +109,19 @@ function waysThrough({ id, file }: Mutant, covered: CoveredWays): Way[] {
     .map((each) => ({ ...each, ...bestBeginning(each.uses) }))
     .toSorted((one, other) => other.share - one.share);
   const [first] = through;
-  const plain = through.filter(({ way }) => !way.condition);
+  const plain = through.map(({ way }) => way).filter(({ condition }) => !condition);
   const files = [file, ...importersOf(file)];
-  const named = plain.filter(({ way }) => files.some((each) => isNamed(way.model.name, each)));
-  const site = plain.filter(({ way }) => way.model.name.startsWith('site '));
-  const wholes = new Set([...named, ...site]);
-  const others = through.filter((each) => each !== first && !wholes.has(each));
+  const named = plain.filter(({ model }) => files.some((each) => isNamed(model.name, each)));
+  const site = plain.filter(({ model }) => model.name.startsWith('site '));
+  const wholes = new Set([...named, ...site].toSorted(byLength));
+  const others = through.filter((each) => each !== first && !wholes.has(each.way));
   const farther = through
-    .filter((each) => each.last > each.length && !wholes.has(each))
+    .filter((each) => each.last > each.length && !wholes.has(each.way))
     .map(({ way, last }) => beginning(way, last))
-    .toSorted((one, other) => one.path.steps.length - other.path.steps.length);
+    .toSorted(byLength);
   return [
     ...(first ? [beginning(first.way, first.length)] : []),
-    ...[...wholes].map(({ way }) => way),
+    ...wholes,
     ...others.map(({ way, length }) => beginning(way, length)),
     ...farther,
   ];

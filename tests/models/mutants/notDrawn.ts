@@ -40,6 +40,16 @@ const notDrawn: readonly NotDrawn[] = [
     reason: 'The value is missing only for components that a programmer renders without the site.',
   },
   {
+    file: 'src/effects/headerEffects.ts',
+    code: /^scrollHeight - clientHeight → /,
+    reason: 'Counts how far a page bounces beyond its end, and no page bounces in Chromium.',
+  },
+  {
+    file: 'src/hooks/useIsPrinted.ts',
+    code: /^\[\] → \["Stryker was here"\]$/,
+    reason: 'Dependencies that never change, as none.',
+  },
+  {
     file: 'src/hooks/useIsNear.ts',
     code: /^entries\.at\(-1\)\?\.isIntersecting → /,
     reason: 'An observer is called with at least one entry.',
