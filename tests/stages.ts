@@ -50,14 +50,14 @@ const built = (each: Stage): Stage => ({
 const once = (each: Stage): Stage => ({ ...each, environment: { ONCE: 'yes' } });
 
 const lint = stage('lint', 20, npm('lint'));
-const units = stage('units', 40, [
+const units = stage('units', 30, [
   'vitest',
   'run',
   // All test files share their loaded modules: loading the modules anew for each file took most of the time.
   '--no-isolate',
   ...slowUnits.flatMap((file) => ['--exclude', file]),
 ]);
-const build = stage('build', 30, npm('build'));
+const build = stage('build', 10, npm('build'));
 const builds = stage('builds, servers', 160, ['vitest', 'run', ...slowUnits]);
 const coreNames = `(${coreSpecs.join('|')})`;
 const core = `${coreNames}[.]spec.ts`;
@@ -84,7 +84,7 @@ const quick = (draw: number): readonly Stage[] => [
   units,
   build,
   built({
-    ...stage('tours, core specs', 130, tours),
+    ...stage('tours, core specs', 180, tours),
     environment: { ONCE: 'yes', DRAW: String(draw) },
   }),
 ];
