@@ -51,7 +51,8 @@ map $request_uri $suood_vary {
 	default Cookie;
 	"~^[^?]*\\.\\w+(?:\\?|$)" "";
 }
-${mailPort === undefined ? '' : limitMail}${mailPort === undefined || tls ? '' : nameProxy}${tls ? redirectToTls(tls, { port, root }) : ''}server {
+${mailPort === undefined ? '' : limitMail + (tls ? '' : nameProxy)}
+${tls ? redirectToTls(tls, { port, root }) : ''}server {
 ${tls ? `${listenWithTls(tls)}\n\tserver_name ${tls.name};` : `\tlisten ${port};\n\tlisten [::]:${port};`}
 	gzip_vary on;${brotli ? '\n\tbrotli_static on;' : ''}
 	add_header Strict-Transport-Security "${transport}" always;

@@ -6,8 +6,9 @@ const pause = 3_600_000;
 
 /** Tells the operator about problems: runs the operator's command with the problems as its input, and again daily while they last. */
 export class Alarm {
-  /** When each problem was last told, and when the told ones ended that are not present now. */
+  /** When each problem was last told. */
   private readonly told = new Map<string, number>();
+  /** When each told problem that is not present now ended. */
   private readonly ended = new Map<string, number>();
 
   constructor(

@@ -47,6 +47,7 @@ const tileModel = (client: ClientType) =>
           world.by = by;
           await (by === 'focus' ? tileOf(site, client).focus() : tileOf(site, client).hover());
           await expect(titleOf(site, client)).toBeVisible();
+          // No other key dismisses it.
           await site.page.keyboard.press('Shift');
           await expect(titleOf(site, client)).toBeVisible();
           await site.page.keyboard.press('Escape');

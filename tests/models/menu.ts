@@ -55,6 +55,7 @@ export async function visitByOthers(site: SiteDriver): Promise<MenuWorld> {
 export async function closeBy(site: SiteDriver, world: MenuWorld, by?: string): Promise<void> {
   world.focus = 'opener';
   if (by === 'Escape') {
+    // No other key closes it.
     await site.page.keyboard.press('Shift');
     await expect(menu(site)).toBeVisible();
     await site.page.keyboard.press('Escape');

@@ -116,7 +116,8 @@ export function observe(
   // The visible words of an element, if its name says others.
   const seenWordsOf = (element: HTMLElement, name: string) => {
     const joined = (text: string) => text.replaceAll(/\s/g, '');
-    return joined(element.innerText) === joined(name) ? undefined : tidy(element.innerText);
+    const words = tidy(element.innerText);
+    return joined(words) === joined(name) ? undefined : words || undefined;
   };
   const directionOf = (element: HTMLElement) => {
     const { direction } = view.getComputedStyle(element);
@@ -172,7 +173,7 @@ export function observe(
       tabbable: role === 'tab' ? element.tabIndex >= 0 : undefined,
       source: sourceOf(element),
       icons: wholes.has(role) ? iconsOf(element) : undefined,
-      words: wholes.has(role) && !field ? seenWordsOf(element, name) || undefined : undefined,
+      words: wholes.has(role) && !field ? seenWordsOf(element, name) : undefined,
       direction: directionOf(element),
       side,
       transparent: (name && !isShown(element)) || undefined,
