@@ -10,7 +10,6 @@ import {
   type MachineContext,
   type NonReducibleUnknown,
   type ParameterizedObject,
-  sendTo as sendToRef,
 } from 'xstate';
 import type {
   ChoiceName,
@@ -115,61 +114,36 @@ export interface ActorEvents {
 
 export type ActorName = keyof ActorEvents;
 
-/** An event that every actor named in `Name` accepts. */
-type TakenByEach<Name extends ActorName> = (
-  Name extends ActorName ? (event: ActorEvents[Name]) => void : never
-) extends (event: infer Event) => void
-  ? Event
-  : never;
-
-/**
- * The action that sends an event to a named actor; it compiles only if this actor accepts the event. Name and event may be functions of the
- * action's parameters. If the actor is not running, the action throws; with `optional`, the sender gets the event instead and ignores it,
- * because XState needs a recipient.
- */
-export function sendTo<
-  Name extends ActorName,
-  Params extends ParameterizedObject['params'] | undefined,
-  Context extends MachineContext,
-  Event extends EventObject,
->(
-  to: Name | ((params: Params) => Name),
-  event: TakenByEach<Name> | ((params: Params) => TakenByEach<Name>),
-  { optional = false } = {},
-): ActionFunction<Context, Event, Event, Params, never, never, never, never, never> {
-  return sendToRef<Context, Event, Params, AnyActorRef, Event>(
-    ({ system, self }, params) => {
-      const name = typeof to === 'function' ? to(params) : to;
-      const actor: AnyActorRef | undefined = system.get(name) ?? (optional ? self : undefined);
-      if (!actor) throw new Error(`No actor named "${name}" is running.`);
-      return actor;
-    },
-    (_: unknown, params: Params) =>
-      typeof event === 'function' ? (event as (of: Params) => TakenByEach<Name>)(params) : event,
-  );
-}
-
 /** An event, and the name of an actor that accepts it. */
-type Message = {
+export type Message = {
   readonly [Name in ActorName]: { readonly to: Name; readonly event: ActorEvents[Name] };
 }[ActorName];
 
-/** The action that sends an event to a named actor, but only if that actor is running and accepts the event in its current state. */
-export const sendIfTaken = <
+/**
+ * The action that sends an event to a named actor; `message` makes both from the action's parameters, and the diagrams read it. If the actor
+ * is not running, the action throws; with `ifTaken`, it sends only if the actor is running and accepts the event in its current state.
+ */
+export const sendTo = <
   Context extends MachineContext,
   Event extends EventObject,
-  Params extends ParameterizedObject['params'],
+  Params extends ParameterizedObject['params'] | undefined,
 >(
   message: (context: Context, params: Params) => Message,
-) =>
-  enqueueActions<Context, Event, Params, Event, never, never, never, never, never>(
-    ({ context, enqueue, system }, params) => {
-      const { to, event } = message(context, params);
-      const actor: AnyActorRef | undefined = system.get(to);
-      const snapshot = actor?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined;
-      // An actor without `can` is no state machine: it accepts every event.
-      if (actor && snapshot?.can?.(event) !== false) enqueue.sendTo(actor, event);
-    },
+  { ifTaken = false } = {},
+): ActionFunction<Context, Event, Event, Params, never, never, never, never, never> =>
+  Object.assign(
+    enqueueActions<Context, Event, Params, Event, never, never, never, never, never>(
+      ({ context, enqueue, system }, params) => {
+        const { to, event } = message(context, params);
+        const actor: AnyActorRef | undefined = system.get(to);
+        if (!actor && !ifTaken) throw new Error(`No actor named "${to}" is running.`);
+        const snapshot = actor?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined;
+        // An actor without `can` is no state machine: it accepts every event.
+        const isTaken = actor && snapshot?.can?.(event) !== false;
+        if (actor && (isTaken || !ifTaken)) enqueue.sendTo(actor, event);
+      },
+    ),
+    { message },
   );
 
 /**

@@ -1,5 +1,5 @@
 import { assign, not, setup } from 'xstate';
-import { type ActorEvents, sendIfTaken, watcher } from './actors';
+import { type ActorEvents, sendTo, watcher } from './actors';
 import { type ChoiceName, choiceOptions, type Choices, defaultChoices } from './choiceOptions';
 
 const specification =
@@ -44,7 +44,7 @@ export const choicesMachine = setup({
       [choice]: option,
     })),
     keepAll: assign((_, { choices }: { choices: Choices }) => choices),
-    show: sendIfTaken(askToAdopt),
+    show: sendTo(askToAdopt, { ifTaken: true }),
     /** Writes the choices into the fragment of the address, in place of the choices named there. */
     writeAddress: (_, _choices: Choices) => {},
   },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { type ActorEvents, sendIfTaken, watcher } from './actors';
+import { type ActorEvents, sendTo, watcher } from './actors';
 import { type ContactMessage, emptyMessage, isEmpty } from './ContactMessage';
 
 type ChangeEvent = Extract<ActorEvents['contactForm'], { type: 'change' }>;
@@ -99,7 +99,9 @@ const contactForm = setup({
     /** Moves the focus to the message field, because the button that restored the text is gone. */
     returnToMessage: () => {},
     /** Tells the language actor, if it waits for the form, that no message is being sent. */
-    reportFinished: sendIfTaken(() => ({ to: 'language', event: { type: 'finished' } })),
+    reportFinished: sendTo(() => ({ to: 'language', event: { type: 'finished' } }), {
+      ifTaken: true,
+    }),
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {

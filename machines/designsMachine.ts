@@ -34,8 +34,10 @@ export const designsMachine = setup({
   actions: {
     reportChoice: reportChoice(),
     sendToCard: sendTo(
-      ({ card }: { card: DesignCategory; event: 'hold' | 'release' }) => card,
-      ({ event }) => ({ type: event }),
+      (_, { card, event }: { card: DesignCategory; event: 'hold' | 'release' }) => ({
+        to: card,
+        event: { type: event },
+      }),
     ),
   },
 }).createMachine({

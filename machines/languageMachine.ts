@@ -37,9 +37,9 @@ const language = setup({
   },
   actions: {
     /** Asks the contact form to tell this machine when no message is being sent. */
-    askForm: sendTo('contactForm', { type: 'finish' }),
+    askForm: sendTo(() => ({ to: 'contactForm', event: { type: 'finish' } })),
     /** Has the choices written into the address, which may name a section of the page instead, so that they outlast the reload. */
-    keepChoices: sendTo('choices', { type: 'arrived' }),
+    keepChoices: sendTo(() => ({ to: 'choices', event: { type: 'arrived' } })),
     /** Moves the focus from the note, which is about to disappear, to the language toggle. */
     focusToggle: () => {},
   },

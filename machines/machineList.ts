@@ -15,14 +15,6 @@ import { servicesMachine } from './servicesMachine';
 import { sharingMachine } from './sharingMachine';
 import { siteMachine } from './siteMachine';
 
-export interface ListedMachine {
-  readonly machine: AnyStateMachine;
-  /** The file in `machines/`, without its extension. */
-  readonly file: string;
-  /** The expression for the machine in code, such as `designCardMachines.cabins`. */
-  readonly expression: string;
-}
-
 /** The machine of each file, by file name; for a file with several machines of one kind, an object that holds them by key. */
 const made: Readonly<Record<string, AnyStateMachine | Readonly<Record<string, AnyStateMachine>>>> =
   {
@@ -43,13 +35,10 @@ const made: Readonly<Record<string, AnyStateMachine | Readonly<Record<string, An
     sharingMachine,
   };
 
-/** Every machine that a page can run: the root, then its children in the order of the page. */
-export const machineList: readonly ListedMachine[] = Object.entries(made).flatMap(([file, each]) =>
-  each instanceof StateMachine
-    ? { machine: each, file, expression: file }
-    : Object.entries(each).map(([id, machine]) => ({
-        machine,
-        file,
-        expression: `${file}s.${id}`,
-      })),
+/** Every machine that a page can run, with the file in `machines/` that makes it: the root, then its children in the order of the page. */
+export const machineList = Object.entries(made).flatMap(([file, each]) =>
+  (each instanceof StateMachine ? [each] : Object.values(each)).map((machine) => ({
+    machine,
+    file,
+  })),
 );

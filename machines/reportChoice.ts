@@ -10,6 +10,7 @@ interface Answer {
 
 /** The action that tells the choices actor what a visitor has chosen; it has no effect where that actor does not run. */
 export const reportChoice = <Context extends MachineContext, Event extends EventObject>() =>
-  sendTo<'choices', Answer, Context, Event>('choices', (answer) => ({ type: 'chose', ...answer }), {
-    optional: true,
-  });
+  sendTo<Context, Event, Answer>(
+    (_, answer) => ({ to: 'choices', event: { type: 'chose', ...answer } }),
+    { ifTaken: true },
+  );

@@ -20,8 +20,8 @@ export const rotationMachine = setup({
     watchMotion: watcher<ActorEvents['rotation']>(),
   },
   actions: {
-    reportRested: sendTo('designs', { type: 'rested' }),
-    reportResumed: sendTo('designs', { type: 'resumed' }),
+    reportRested: sendTo(() => ({ to: 'designs', event: { type: 'rested' } })),
+    reportResumed: sendTo(() => ({ to: 'designs', event: { type: 'resumed' } })),
   },
 }).createMachine({
   id: 'rotation',

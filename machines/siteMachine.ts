@@ -71,7 +71,7 @@ export const siteMachine = setup({
   },
   actions: {
     setPath: assign({ path: (_, { path }: { path: string }) => path }),
-    closeMenu: sendTo('menu', { type: 'close' }),
+    closeMenu: sendTo(() => ({ to: 'menu', event: { type: 'close' } })),
     /** Jumps to the page's beginning, without smooth scrolling. */
     scrollToTop: () => {},
     /** Moves the focus to the page's main heading, so that screen readers read the page out. */

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Message } from '../../machines/actors';
 import { type Chart, chartOf } from '../devtools/charts/chart';
 import { isMachine } from '../devtools/charts/isMachine';
 import { statesIn, transitionsOf } from '../devtools/charts/traversal';
@@ -48,76 +49,23 @@ export const channelsOf = (members: readonly Member[]): Channel[] =>
     ];
     const receivers = new Map<string, Set<string>>();
     for (const { event, to } of sentBy(machine, actions)) {
-      const name = receiverOf(members, sender, to);
-      receivers.set(name, (receivers.get(name) ?? new Set()).add(event));
+      if (!members.some(({ name }) => name === to))
+        throw new Error(`"${sender.name}" sends to "${to}", which is no machine of the system.`);
+      receivers.set(to, (receivers.get(to) ?? new Set()).add(event.type));
     }
     return [...receivers].map(([to, events]) => ({ from: sender.name, to, events: [...events] }));
   });
 
-function receiverOf(members: readonly Member[], sender: Member, to: string): string {
-  const names = to === '#_parent' ? [sender.parent] : [to, `${sender.name}.${to}`];
-  const receiver = members.find(({ name }) => names.includes(name));
-  if (!receiver)
-    throw new Error(`"${sender.name}" sends to "${to}", which is no machine of the system.`);
-  return receiver.name;
-}
-
-/** Stands in for the arguments that a running machine passes to its actions: enough to learn the names of actors. */
-const scope = {
-  context: {},
-  event: {},
-  self: {},
-  system: { get: (id: string) => ({ name: id, getSnapshot: () => ({ can: () => true }) }) },
-};
-
-/** Returns a value as it is, and calls a function with the parameters; undefined if the function needs a running machine. */
-function evaluate(valueOrFunction: unknown, params: unknown): unknown {
-  if (typeof valueOrFunction !== 'function') return valueOrFunction;
-  try {
-    return valueOrFunction(scope, params) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The events that some actions of a machine send to other actors, as far as the definition shows them. */
-function sentBy(
-  machine: AnyStateMachine,
-  actions: readonly unknown[],
-): { readonly event: string; readonly to: string }[] {
+/** The events that some actions of a machine send by `sendTo` (machines/actors.ts). */
+function sentBy(machine: AnyStateMachine, actions: readonly unknown[]): Message[] {
   const implementations = machine.implementations.actions as Readonly<Record<string, unknown>>;
   return actions.flatMap((action) => {
     const { type = action, params } = Object(action) as { type?: unknown; params?: unknown };
-    const sender = typeof action === 'function' ? action : implementations[String(type)];
-    return messagesOf(sender, params).flatMap(({ to: target, event: message }) => {
-      const to = typeof target === 'string' ? target : (Object(target) as { name?: string }).name;
-      const { type: event } = Object(message) as { type?: string };
-      return to && event ? [{ event, to }] : [];
-    });
+    const { message } = Object(implementations[String(type)] ?? action) as {
+      message?: (context: object, params: unknown) => Message;
+    };
+    return message ? [message({}, params)] : [];
   });
-}
-
-/** An XState action that sends events: `sendTo` holds an event and its receiver, and `enqueueActions` chooses both when it runs. */
-interface SendingAction {
-  readonly type?: string;
-  readonly to?: unknown;
-  readonly event?: unknown;
-  collect?(actionScope: object, params: unknown): void;
-}
-
-const ignore = () => {};
-
-/** The events that an action sends, with their receivers; empty if it sends none, or if only a running machine could tell. */
-function messagesOf(action: unknown, params: unknown): { to: unknown; event: unknown }[] {
-  const sender = Object(action) as SendingAction;
-  if (sender.type === 'xstate.sendTo')
-    return [{ to: evaluate(sender.to, params), event: evaluate(sender.event, params) }];
-  const sent: { to: unknown; event: unknown }[] = [];
-  const sendTo = (to: unknown, event: unknown) => void sent.push({ to, event });
-  const enqueue = new Proxy(ignore, { get: (_, to) => (to === 'sendTo' ? sendTo : ignore) });
-  if (sender.type === 'xstate.enqueueActions')
-    evaluate(() => sender.collect?.({ ...scope, enqueue, check: () => true }, params), {});
-  return sent;
 }
 
 /** The types of the events that actors can send to a machine, without the events of its timers and of actors that end. */

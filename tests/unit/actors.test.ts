@@ -1,16 +1,11 @@
-import type { EventFromLogic, EventObject, MachineContext, SnapshotFrom } from 'xstate';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { describe, expectTypeOf, it } from 'vitest';
-import { type ActorEvents, type ActorName, type sendTo, watcher } from '../../machines/actors';
+import { type ActorEvents, type ActorName, type Message, watcher } from '../../machines/actors';
 import type { designCardMachines } from '../../machines/designCardMachine';
 import type { DesignsMachines } from '../../machines/designsMachine';
 import type { SiteMachines, siteMachine } from '../../machines/siteMachine';
 
 type Machines = SiteMachines & DesignsMachines & { readonly site: typeof siteMachine };
-
-/** The events that `sendTo` accepts for the actors of these names. */
-type MessageTo<Name extends ActorName> = Parameters<
-  typeof sendTo<Name, undefined, MachineContext, EventObject>
->[1];
 
 // These tests are about types alone: `npm run lint` checks the types, and a run of this file checks nothing more.
 describe('the types of the actors', () => {
@@ -37,10 +32,10 @@ describe('the types of the actors', () => {
   });
 
   it('the types let others send an actor only events that it takes', () => {
-    expectTypeOf<{ type: 'close' }>().toExtend<MessageTo<'menu'>>();
-    expectTypeOf<{ type: 'finish' }>().not.toExtend<MessageTo<'menu'>>();
-    expectTypeOf<{ type: 'hold' }>().toExtend<MessageTo<'cabins' | 'doors'>>();
-    expectTypeOf<{ type: 'hold' }>().not.toExtend<MessageTo<'cabins' | 'menu'>>();
+    expectTypeOf<{ to: 'menu'; event: { type: 'close' } }>().toExtend<Message>();
+    expectTypeOf<{ to: 'menu'; event: { type: 'finish' } }>().not.toExtend<Message>();
+    expectTypeOf<{ to: 'cabins' | 'doors'; event: { type: 'hold' } }>().toExtend<Message>();
+    expectTypeOf<{ to: 'cabins' | 'menu'; event: { type: 'hold' } }>().not.toExtend<Message>();
     expectTypeOf<'nobody'>().not.toExtend<ActorName>();
   });
 });

@@ -1,15 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type AnyActor,
-  createMachine,
-  enqueueActions,
-  type InspectionEvent,
-  sendParent,
-  sendTo,
-  setup,
-} from 'xstate';
+import { type AnyActor, createMachine, type InspectionEvent } from 'xstate';
 import { describe, expect, it, test } from 'vitest';
+import { sendTo } from '../../machines/actors';
 import { defaultChoices, designCategories, designPictures } from '../../machines/choiceOptions';
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
@@ -89,47 +82,11 @@ describe('the system of all machines', () => {
     expect([...seen].toSorted()).toEqual(sentences.toSorted());
   });
 
-  it('the system names the events to a parent, and to a child without a `systemId`', () => {
-    const child = createMachine({ id: 'child', entry: sendParent({ type: 'ready' }) });
-    const parent = setup({ actors: { child } }).createMachine({
-      id: 'parent',
-      invoke: { id: 'first', src: 'child' },
-      entry: sendTo('first', { type: 'begin' }),
-    });
-    expect(channelsOf(membersOf(parent))).toEqual([
-      { from: 'parent', to: 'parent.first', events: ['begin'] },
-      { from: 'parent.first', to: 'parent', events: ['ready'] },
-    ]);
-  });
-
   it('an error is thrown where a machine sends to an actor that does not exist', () => {
-    const machine = createMachine({ id: 'alone', entry: sendTo('nobody', { type: 'call' }) });
-    expect(() => channelsOf(membersOf(machine))).toThrow('"alone" sends to "nobody"');
-  });
-
-  it('the system names the events that `enqueueActions` sends, even where an action needs the context', () => {
-    const door = setup({
-      actors: { bell: createMachine({ id: 'bell' }) },
-      types: { context: {} as { visitor: { name: string } | undefined } },
-      actions: {
-        welcome: enqueueActions(({ enqueue, check }) => {
-          enqueue('light');
-          enqueue.assign({ visitor: { name: 'Noura' } });
-          if (check(() => true)) enqueue.sendTo('bell', { type: 'ring' });
-        }),
-        bow: enqueueActions(({ enqueue, context }) => {
-          if (context.visitor!.name.startsWith('N')) enqueue.raise({ type: 'bowed' });
-        }),
-        light: () => {},
-      },
-    }).createMachine({
-      id: 'door',
-      context: { visitor: undefined },
-      invoke: { id: 'bell', src: 'bell' },
-      on: { enter: { actions: ['welcome', 'bow'] } },
+    const machine = createMachine({
+      id: 'alone',
+      entry: sendTo(() => ({ to: 'menu', event: { type: 'close' } })),
     });
-    expect(channelsOf(membersOf(door))).toEqual([
-      { from: 'door', to: 'door.bell', events: ['ring'] },
-    ]);
+    expect(() => channelsOf(membersOf(machine))).toThrow('"alone" sends to "menu"');
   });
 });

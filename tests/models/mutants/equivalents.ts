@@ -60,6 +60,13 @@ export const equivalents: readonly Equivalent[] = [
       'that fits.',
   },
   {
+    machine: /^(walls|flooring)$/,
+    mutants:
+      /^(action dropped: picture\.on\.pick\.0\.|transition extra: picture\.\w+\.(showing|resting)\.on\.pick )/,
+    proof:
+      'The only picture is picked: the choices hold it already, so that reporting it changes nothing; both ways enter the picture once.',
+  },
+  {
     machine: /^choices$/,
     mutants: /^initial state changed: initial to chosen$/,
     proof:
