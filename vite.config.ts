@@ -47,14 +47,14 @@ export default defineConfig({
         codeSplitting: {
           // Each chunk is evaluated in a task of its own (src/early/loadBundle.ts), and browsers keep the chunks of libraries when
           // a deploy changes only a view. The smaller libraries share the chunk `start` with the start of i18next, because separate
-          // chunks would weigh more.
+          // chunks would weigh more. EmailJS is not among them, because `hideForbiddenStorage` must run before it.
           groups: [
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             { name: 'xstate', test: /\/node_modules\/xstate\//, priority: 2 },
             { name: 'machines', test: /\/machines\//, priority: 1 },
             {
               name: 'start',
-              test: /\/(?:node_modules\/(?!i18next-http-backend\/|@emailjs\/|uqr\/)|src\/(?:i18n\/(?!RichText)|mail\/mailOrigin|ui\/elementIds|routing\/(?:page|use)Path))/,
+              test: /\/(?:node_modules\/(?!i18next-http-backend\/|@emailjs\/|uqr\/)|src\/(?:i18n\/(?!RichText)|routing\/(?:page|use)Path))/,
             },
           ],
         },

@@ -75,8 +75,6 @@ const contactForm = setup({
     sendMessage: fromPromise<boolean, ContactMessage>(async () => true),
     /** After the form's own notice is painted, shows an alert with the result of the send; resolves when the visitor closes it. */
     announce: fromPromise<void, { outcome: 'sent' | 'failed' }>(async () => {}),
-    /** Loads the script that sends messages as soon as a field has the focus, because a later release may remove the script's file. */
-    fetchSender: watcher<ActorEvents['contactForm']>(),
     /** Sends `recalled` if there is a draft from before a reload, or the browser has filled the form in. */
     recallDraft: watcher<ActorEvents['contactForm']>(),
   },
@@ -179,10 +177,7 @@ export const contactFormMachine = contactForm.createMachine({
   description: 'Takes a message, sends it, clears itself.',
   meta: { specification },
   context: { message: emptyMessage, unsent: emptyMessage },
-  invoke: [
-    { id: 'draft', src: 'recallDraft' },
-    { id: 'sender', src: 'fetchSender' },
-  ],
+  invoke: { id: 'draft', src: 'recallDraft' },
   initial: 'editing',
   states: {
     editing: {

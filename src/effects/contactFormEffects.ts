@@ -12,6 +12,7 @@ import { elementIds } from '../ui/elementIds';
 import { draft } from './draft';
 import { desktopLayout } from './onLayoutChange';
 import { paint } from './paint';
+import { sendEmail } from './sendEmail';
 
 /** The details of a failed send for the console: the service's answer or the error's message, but no text of the visitor's. */
 function detailsOf(error: unknown) {
@@ -57,41 +58,13 @@ function alertVisitor(text: string) {
   );
 }
 
-/** Hides `localStorage` if the browser blocks it: EmailJS's client reads it while it loads, and would throw. */
-function hideForbiddenStorage() {
-  try {
-    void window.localStorage;
-  } catch {
-    Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
-  }
-}
-
-/** Loads the scripts that send messages, which most visitors never need. */
-async function loadSender() {
-  hideForbiddenStorage();
-  return import('./sendEmail');
-}
-
 /** The contact form's effects: they send a message by e-mail, keep the draft, and alert the visitor of how a send ended. */
 export const contactFormEffects = {
   actors: {
-    sendMessage: fromPromise<boolean, ContactMessage>(async ({ input }) => {
-      const { sendEmail } = await loadSender();
-      return sendEmail(asShown(input));
-    }),
+    sendMessage: fromPromise<boolean, ContactMessage>(({ input }) => sendEmail(asShown(input))),
     announce: fromPromise<void, { outcome: keyof typeof alerts }>(async ({ input }) => {
       await paint();
       alertVisitor(inLanguage(alerts[input.outcome], 'title', currentLanguage()));
-    }),
-    fetchSender: watcher<ActorEvents['contactForm']>(() => {
-      const fetchOnce = ({ target }: FocusEvent) => {
-        if (!(target instanceof Element && target.closest('form'))) return;
-        document.removeEventListener('focusin', fetchOnce);
-        // Ignores the error, because a script that fails to load now is requested again when a message is sent.
-        loadSender().catch(() => {});
-      };
-      document.addEventListener('focusin', fetchOnce);
-      return () => document.removeEventListener('focusin', fetchOnce);
     }),
     recallDraft: watcher<ActorEvents['contactForm']>(({ sendBack }) => {
       const message = draft.read() ?? filledIn();

@@ -1,4 +1,7 @@
-import emailjs from '@emailjs/browser';
+// This file must run before EmailJS's client.
+// eslint-disable-next-line import/no-unassigned-import
+import './hideForbiddenStorage';
+import { init, send } from '@emailjs/browser';
 import type { ContactMessage } from '../../machines/ContactMessage';
 import { honeypotField } from '../mail/honeypotField';
 import { mailOrigin, type MailSettings } from '../mail/mailOrigin';
@@ -44,10 +47,11 @@ const isAnswer = (value: unknown): value is Answer =>
  */
 export async function sendEmail(message: ContactMessage): Promise<boolean> {
   const service = readService();
-  emailjs.init({ publicKey: service.publicKey, origin: service.origin });
-  const answer: unknown = await emailjs
-    .send(service.serviceId, service.templateId, { ...message, ...readHoneypot() })
-    .catch((error: unknown) => error);
+  init({ publicKey: service.publicKey, origin: service.origin });
+  const parameters = { ...message, ...readHoneypot() };
+  const answer: unknown = await send(service.serviceId, service.templateId, parameters).catch(
+    (error: unknown) => error,
+  );
   if (isAnswer(answer) && (answer.status === 200 || answer.text === 'OK'))
     return answer.text === 'OK';
   throw answer;

@@ -28,8 +28,8 @@ export function sizes(root: string): Figure[] {
   const faces = (language: string) =>
     sumOf([300, 400].map((weight) => `fonts/plex-${language}-${weight}.woff2`));
   return [
-    figure('scripts at first', sumOf(scriptsOf(page)), 117.5),
-    // This figure includes two scripts that load later: one reads the translations, one sends the form's first message.
+    figure('scripts at first', sumOf(scriptsOf(page)), 118.6),
+    // This figure includes two scripts that load later: one reads the translations, one draws the printed QR code.
     figure('all scripts', sumOf(scripts.map((name) => `assets/${name}`)), 125),
     ...pages.flatMap(([language, name]) => {
       const bare = readFileSync(file(name), 'utf8').replace(brought, '');

@@ -93,8 +93,8 @@ const notDrawn: readonly NotDrawn[] = [
     reason: 'tests/faults/restored.spec.ts finds it: only there the browser fills in the form.',
   },
   {
-    file: 'src/effects/contactFormEffects.ts',
-    code: /^\{ try \{ void window\.localStorage; .*→ \{\}$/,
+    file: 'src/effects/hideForbiddenStorage.ts',
+    code: /^\{ try \{ void globalThis\.localStorage; .*→ \{\}$/,
     reason: 'tests/faults/storage.spec.ts finds it: only there the browser forbids storage.',
   },
   {
