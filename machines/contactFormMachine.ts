@@ -30,6 +30,8 @@ const recollection =
 const doubt =
   'Production, A lead is never lost: where an answer is unusual or does not come in time, the message may or may not have arrived: ' +
   'the form says so, and its text can be brought back.';
+const retry =
+  'Production, A lead is never lost: after a failure the fields are empty, and an empty message must not take the place of the text.';
 const patience = 'Production, A lead is never lost: one delayed retry after 429.';
 const privacy =
   'Production, A lead is never lost: a draft is personal data: it goes when sent, and after an hour.';
@@ -47,15 +49,21 @@ const forgetText = {
   meta: { specification: privacy },
 } as const;
 
+const restored = {
+  target: 'writing',
+  actions: ['restoreCopy', 'dropCopy', keepText, 'returnToMessage'],
+  meta: { specification: restoration },
+} as const;
+
 /** Shared by the states after a failed or doubtful send: the visitor can restore the text, and after an hour its stored copy is removed. */
 const restorable = {
   tags: 'restorable',
   on: {
-    restore: {
-      target: 'writing',
-      actions: ['restoreCopy', 'dropCopy', keepText, 'returnToMessage'],
-      description: 'The visitor wants the text back.',
-      meta: { specification: restoration },
+    restore: { ...restored, description: 'The visitor wants the text back.' },
+    submit: {
+      ...restored,
+      description: 'The visitor sends again: the fields are empty, so the text comes back first.',
+      meta: { specification: retry },
     },
   },
   after: { draftLife: forgetText },
@@ -94,7 +102,7 @@ const contactForm = setup({
     restoreCopy: assign({ message: ({ context }) => context.unsent }),
     /** Stores a text so that it survives a reload of the page; an empty one removes the stored text. */
     keepDraft: (_, _message: ContactMessage) => {},
-    /** Moves the focus to the message field, because the button that restored the text is gone. */
+    /** Moves the focus to the message field, in which the text stands again: the button for it is gone. */
     returnToMessage: () => {},
     /** Tells the language actor, if it waits for the form, that no message is being sent. */
     reportFinished: sendTo(() => ({ to: 'language', event: { type: 'finished' } }), {

@@ -121,8 +121,8 @@ const model = (
       },
       submit: {
         cases: submitOf,
-        execute: ({ driver: site, world }) => {
-          world.messages += 1;
+        execute: ({ driver: site, world, next }) => {
+          if (next.matches('sending')) world.messages += 1;
           return site.press(sendButton(site));
         },
         sneak: async ({ driver: site }) => {

@@ -78,6 +78,8 @@ const clears =
   'Section 4, Contact form: on submit the form sends the message, then always clears all fields, whether the send succeeded or not.';
 const restores =
   'Decisions, Contact form: after a failure one button, "Restore my message", brings the text back; it goes away with the next edit or send.';
+const losesNothing =
+  'Production, A lead is never lost: after a failure the fields are empty, so another press on Send brings the text back.';
 const survives =
   'Decisions, Language: what a visitor has typed in the contact form survives the reload that the toggle causes.';
 
@@ -135,14 +137,16 @@ export const contactForm: Reference = {
         }),
       },
     ]),
-    ...moves(
-      clears,
-      [
-        'editing',
+    ...['editing.writing', 'editing.sent'].flatMap((state) =>
+      moves(clears, [
+        state,
         'submit',
         'sending.trying',
         { context: ({ message }: Written) => ({ message, unsent: message }) },
-      ],
+      ]),
+    ),
+    ...moves(
+      clears,
       ['sending', { type: answered, output: true }, 'announcing.sent', arrived],
       ['sending', { type: refused, error: undefined }, 'announcing.failed', lost],
     ),
@@ -167,9 +171,10 @@ export const contactForm: Reference = {
     ...ends.flatMap((end) =>
       moves(announces, [`announcing.${end}`, 'xstate.done.actor.announcement', `editing.${end}`]),
     ),
-    ...restorable.flatMap((state) =>
-      moves(restores, [state, 'restore', 'editing.writing', { context: restored }]),
-    ),
+    ...restorable.flatMap((state) => [
+      ...moves(restores, [state, 'restore', 'editing.writing', { context: restored }]),
+      ...moves(losesNothing, [state, 'submit', 'editing.writing', { context: restored }]),
+    ]),
     ...['editing.writing', ...restorable].flatMap((state) => {
       const hour = `xstate.after.draftLife.contactForm.${state}`;
       return moves(ages, [state, hour, state, { after: draftLife }]);
