@@ -12,3 +12,6 @@ export type ContactMessage = Readonly<typeof emptyMessage>;
 
 export const isEmpty = (message: ContactMessage): boolean =>
   Object.values(message).every((text) => text === '');
+
+/** How long a draft is kept after the last edit, in milliseconds: it is personal data, and others may use the same tab. */
+export const draftLife = 3_600_000;

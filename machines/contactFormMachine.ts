@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { type ActorEvents, sendTo, watcher } from './actors';
-import { type ContactMessage, emptyMessage, isEmpty } from './ContactMessage';
+import { type ContactMessage, draftLife, emptyMessage, isEmpty } from './ContactMessage';
 
 type ChangeEvent = Extract<ActorEvents['contactForm'], { type: 'change' }>;
 
@@ -9,9 +9,6 @@ export const sendTimeout = 15_000;
 
 /** How long the form waits, in milliseconds, before it sends a message to a busy service again: EmailJS takes one message a second. */
 export const busyRetryDelay = 1500;
-
-/** How long a draft is kept after the last edit, in milliseconds: it is personal data, and others may use the same tab. */
-export const draftLife = 3_600_000;
 
 /** `message` is the text in the fields; `unsent` is a copy of the message that is being sent or could not be sent. */
 interface ContactContext {
@@ -55,7 +52,7 @@ const restored = {
   meta: { specification: restoration },
 } as const;
 
-/** Shared by the states after a failed or doubtful send: the visitor can restore the text, and after an hour its stored copy is removed. */
+/** Shared by the states after a failed or doubtful send: the visitor can restore the text, and its stored copy is removed an hour later at most. */
 const restorable = {
   tags: 'restorable',
   on: {

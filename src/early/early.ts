@@ -1,6 +1,7 @@
 import { acceptDigits } from './acceptDigits';
 import { adaptToDesktop } from './adaptToDesktop';
 import { embedded } from './embedded';
+import { fillDraft } from './fillDraft';
 import { firstPicture } from './firstPicture';
 import { keepEarlyInput } from './keepEarlyInput';
 import { loadBundle } from './loadBundle';
@@ -24,6 +25,7 @@ acceptDigits();
 // This event comes as soon as the body is parsed, because the page has no deferred scripts.
 document.addEventListener('DOMContentLoaded', async () => {
   adaptToDesktop(desktop, chatNumbers);
+  fillDraft();
   await firstPicture();
   loadBundle((embedded(marks.bundle) ?? []) as string[]);
 });

@@ -52,11 +52,11 @@ const keyOf = (control: Control) =>
 
 /**
  * Types a text into a field again. React reports a change only if the value differs from the one that it knows. So React's own setter first
- * empties the field, and then the browser's setter fills it, as typing does.
+ * gives the field another value, and then the browser's setter fills it, as typing does.
  */
 function retype(field: Field | undefined, text: string) {
   if (!field) return;
-  field.value = '';
+  field.value = text ? '' : '0';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -5,11 +5,11 @@ import { type ContactMessage, emptyMessage } from '../../machines/ContactMessage
 import { pagePaths } from '../../machines/pagePaths';
 import { alerts } from '../content/alerts';
 import { inputTypesOn, shownIn } from '../content/inputTypes';
+import { draft } from '../early/draft';
 import { inLanguage } from '../i18n/inLanguage';
 import { currentLanguage } from '../i18n/currentLanguage';
 import { pagePath } from '../routing/pagePath';
 import { elementIds } from '../ui/elementIds';
-import { draft } from './draft';
 import { desktopLayout } from './onLayoutChange';
 import { paint } from './paint';
 import { sendEmail } from './sendEmail';

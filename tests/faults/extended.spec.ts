@@ -40,6 +40,50 @@ for (const isExtended of [false, true])
       ]);
     });
 
+    test('what is typed after a reload, before the scripts run, goes on from the kept draft', async ({
+      page,
+      site,
+    }) => {
+      const message = page.getByLabel(site.say('Message'));
+      await release();
+      await site.ready();
+      await page.getByLabel(site.say('Phone_Number')).fill('0501234567');
+      await message.fill('Four floors, ');
+      release = await holdScripts(page);
+      await page.reload({ waitUntil: 'commit' });
+      await expect(message).toHaveValue('Four floors, ');
+      await message.press('ControlOrMeta+End');
+      await page.keyboard.type('two lifts');
+      await release();
+      await site.ready();
+      await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+      await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
+      expect(sent).toMatchObject([
+        { phoneNumber: '0501234567', message: 'Four floors, two lifts' },
+      ]);
+    });
+
+    test('a kept text that is deleted after a reload, before the scripts run, stays deleted', async ({
+      page,
+      site,
+    }) => {
+      const message = page.getByLabel(site.say('Message'));
+      const phone = page.getByLabel(site.say('Phone_Number'));
+      await release();
+      await site.ready();
+      await phone.fill('0501234567');
+      await message.fill('Four floors');
+      release = await holdScripts(page);
+      await page.reload({ waitUntil: 'commit' });
+      await expect(message).toHaveValue('Four floors');
+      await message.fill('');
+      await phone.fill('');
+      await release();
+      await site.ready();
+      await expect(message).toHaveValue('');
+      await expect(phone).toHaveValue('');
+    });
+
     test('a message that is sent before the scripts run goes out once, when they run', async ({
       page,
       site,

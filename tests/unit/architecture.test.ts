@@ -14,7 +14,7 @@ const house = `
 public < |
 machines < | xstate
 src/devtools/charts < | devalue valibot xstate elkjs/lib/elk-api
-src/early < |
+src/early < machines |
 src/style < src/early | @stitches/react
 src/i18n < machines public src/early | react i18next react-i18next i18next-http-backend i18next-browser-languagedetector
 src/content < machines src/early src/i18n |
@@ -22,7 +22,7 @@ src/routing < machines src/i18n | wouter i18next
 src/ui < src/content src/style | react
 src/mail < | node:* nodemailer nodemailer/* vite
 src/hosting < src/early src/routing | node:* sirv vite
-src/effects < machines src/content src/i18n src/mail src/routing src/style src/ui |
+src/effects < machines src/content src/early src/i18n src/mail src/routing src/style src/ui |
   xstate @emailjs/browser wouter/use-browser-location
 src/hooks < machines src/content src/early src/effects src/i18n | react react-dom xstate @xstate/react wouter
 src/sections < machines src/content src/early src/effects src/hooks src/i18n src/routing src/style src/ui |

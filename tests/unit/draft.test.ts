@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyMessage } from '../../machines/ContactMessage';
-import { draft } from '../../src/effects/draft';
+import { draftLife, emptyMessage } from '../../machines/ContactMessage';
+import { draft } from '../../src/early/draft';
 
 const key = 'contactDraft';
 const written = { ...emptyMessage, firstName: 'نورة', message: 'Four floors' };
@@ -24,6 +24,14 @@ describe('a draft', () => {
   it('a draft is dropped when the clock is set back, rather than kept for longer', () => {
     draft.write(written);
     vi.setSystemTime(Date.now() - 1000);
+    expect(draft.read()).toBeUndefined();
+  });
+
+  it('a draft that is kept again unchanged, as after a reload, does not last longer', () => {
+    draft.write(written);
+    vi.setSystemTime(Date.now() + draftLife - 1);
+    draft.write(written);
+    vi.setSystemTime(Date.now() + 1);
     expect(draft.read()).toBeUndefined();
   });
 

@@ -1,5 +1,9 @@
-import { type ContactMessage, emptyMessage, isEmpty } from '../../machines/ContactMessage';
-import { draftLife } from '../../machines/contactFormMachine';
+import {
+  type ContactMessage,
+  draftLife,
+  emptyMessage,
+  isEmpty,
+} from '../../machines/ContactMessage';
 
 const key = 'contactDraft';
 
@@ -25,8 +29,10 @@ export const draft = {
     }
   },
 
+  /** Keeps a text for an hour. One that is kept already is left as it is: neither a reload nor a failed send gives it another hour. */
   write(message: ContactMessage): void {
     try {
+      if (JSON.stringify(this.read()) === JSON.stringify(message)) return;
       if (isEmpty(message)) sessionStorage.removeItem(key);
       else
         sessionStorage.setItem(key, JSON.stringify({ ...message, until: Date.now() + draftLife }));
