@@ -29,8 +29,8 @@ export const languageEffects = {
   actions: {
     focusToggle: () => {
       const note = document.activeElement?.closest('[role=alert]');
-      if (note?.previousElementSibling instanceof HTMLElement)
-        note.previousElementSibling.focus({ preventScroll: true });
+      const toggle = note?.parentElement?.querySelector<HTMLElement>('button[lang]');
+      toggle?.focus({ preventScroll: true });
     },
   },
   actors: {

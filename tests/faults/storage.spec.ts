@@ -59,6 +59,32 @@ test('where cookies are forbidden, the language toggles of the menu and of the h
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
 });
 
+test('the note that the language is not kept can be read and closed beside the pinned header @desktop @ar', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(forbid('cookie'));
+  await site.visit('/about');
+  const banner = page.getByRole('banner');
+  await page.mouse.wheel(0, 1200);
+  await expect(banner).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(banner).toBeInViewport();
+  await banner.getByRole('button', { name: /^EN / }).click();
+  site.language = 'en';
+  const note = page.getByRole('alert');
+  await expect(note).toContainText(site.say('Language_Not_Kept'));
+  // Asked before the click, which scrolls where it finds the button covered or clipped, and that takes the pinned header away.
+  const isUppermost = await note.evaluate((element) => {
+    const { x, y } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + 5, y + 5) === element;
+  });
+  expect(isUppermost).toBe(true);
+  await page.getByRole('button', { name: site.say('Close_Note') }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(banner.getByRole('button', { name: /^ع / })).toBeFocused();
+});
+
 test('the language toggle prevails over a cookie that a previous site has set for one path @desktop @en', async ({
   context,
   page,

@@ -139,7 +139,7 @@ const from = (language: Language) =>
       toggle: {
         // No toggle while the form waits for a frame to announce its result: the press waits for the same frame.
         cases: (_, stand) => (isAnnouncing(stand) ? [] : [{ type: 'toggle' as const }]),
-        changes: ['banner', 'focus', 'lost focus', 'scroll'],
+        changes: ['', 'banner', 'focus', 'lost focus', 'scroll'],
         execute: async ({ driver: site }) => {
           await toggle(site).scrollIntoViewIfNeeded();
           await pressToggle(site);
@@ -160,7 +160,8 @@ const from = (language: Language) =>
         },
       },
       dismiss: {
-        changes: ['banner', 'focus', 'lost focus'],
+        // The note lies outside all landmarks.
+        changes: ['', 'focus', 'lost focus'],
         execute: async ({ driver: site }) => {
           await site.press(note(site).getByRole('button', { name: site.say('Close_Note') }));
           await expect(toggle(site)).toBeFocused();

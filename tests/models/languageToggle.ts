@@ -27,8 +27,8 @@ export const toggle = (site: SiteDriver) =>
     .getByRole('button', { name: offers[site.language], exact: true })
     .last();
 
-/** Finds the note that the language cannot be stored. In an open menu, finds the menu's own note, which comes last. */
-export const note = (site: SiteDriver) => site.page.getByRole('alert').last();
+/** Finds the note that the language cannot be stored. */
+export const note = (site: SiteDriver) => site.page.getByRole('alert');
 
 /** Opens the contact page with a half-written message. From then on the mail and all reloads are held, and the clock stands still. */
 export async function start(site: SiteDriver): Promise<LanguageWorld> {

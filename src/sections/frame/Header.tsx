@@ -11,6 +11,7 @@ import { elementIds } from '../../ui/elementIds';
 import { HeaderBar } from './HeaderBar';
 import { HeaderBrand } from './HeaderBrand';
 import { HeaderLinks } from './HeaderLinks';
+import { LanguageNote } from './LanguageNote';
 import { LanguageToggle } from './LanguageToggle';
 import { Menu } from './Menu';
 import { useChat } from '../../hooks/useChat';
@@ -25,22 +26,26 @@ export function Header() {
   const isPinned = place === 'pinned' || place === 'leaving';
   const on = layout === 'home' || isPinned ? 'dark' : 'light';
   return (
-    <HeaderBar id={elementIds.header} layout={layout} place={place}>
-      <HeaderBrand layout={layout} />
-      <HeaderLinks on={on} />
-      <Actions>
-        <Quote
-          {...chat(chatMessages.quote)}
-          kind={on === 'dark' ? 'veiled' : 'outline'}
-          size="small"
-          isShown={layout === 'home' && isPinned}
-        >
-          {t('Get_a_Quote')}
-        </Quote>
-        <LanguageToggle on={on} />
-        <Menu on={on} />
-      </Actions>
-    </HeaderBar>
+    <>
+      <HeaderBar id={elementIds.header} layout={layout} place={place}>
+        <HeaderBrand layout={layout} />
+        <HeaderLinks on={on} />
+        <Actions>
+          <Quote
+            {...chat(chatMessages.quote)}
+            kind={on === 'dark' ? 'veiled' : 'outline'}
+            size="small"
+            isShown={layout === 'home' && isPinned}
+          >
+            {t('Get_a_Quote')}
+          </Quote>
+          <LanguageToggle on={on} />
+          <Menu on={on} />
+        </Actions>
+      </HeaderBar>
+      {/* Beside the bar, because the pinned bar clips what is in it. */}
+      <LanguageNote />
+    </>
   );
 }
 

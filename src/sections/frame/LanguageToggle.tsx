@@ -3,7 +3,6 @@ import { useActor } from '../../hooks/useActor';
 import { useLanguage } from '../../i18n/useLanguage';
 import { styled } from '../../style/stitches.config';
 import { RoundButton } from '../../ui/RoundButton';
-import { LanguageNote } from './LanguageNote';
 
 /** The sign and the name of the other language, by the page's language. */
 const offers = {
@@ -11,27 +10,24 @@ const offers = {
   en: { sign: 'ع', name: 'العربية', lang: 'ar', dir: 'rtl' },
 } as const;
 
-/** The button that switches to the other language, and the note that a switch may show. */
+/** The button that switches to the other language. */
 export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
   const language = useLanguage();
   const actor = useActor('language');
   const isSwitching = useSelector(actor, (state) => state.hasTag('switching'));
   const { sign, name, lang, dir } = offers[language];
   return (
-    <>
-      <RoundButton
-        type="button"
-        on={on}
-        lang={lang}
-        dir={dir}
-        aria-label={`${sign} ${name}`}
-        aria-disabled={isSwitching}
-        onClick={() => actor.send({ type: 'toggle' })}
-      >
-        <Sign isLetter={sign.length === 1}>{sign}</Sign>
-      </RoundButton>
-      <LanguageNote />
-    </>
+    <RoundButton
+      type="button"
+      on={on}
+      lang={lang}
+      dir={dir}
+      aria-label={`${sign} ${name}`}
+      aria-disabled={isSwitching}
+      onClick={() => actor.send({ type: 'toggle' })}
+    >
+      <Sign isLetter={sign.length === 1}>{sign}</Sign>
+    </RoundButton>
   );
 }
 

@@ -13,6 +13,7 @@ import { Mark } from '../../ui/Mark';
 import { Ring } from '../../ui/Ring';
 import { RoundButton } from '../../ui/RoundButton';
 import { TextLink } from '../../ui/TextLink';
+import { LanguageNote } from './LanguageNote';
 import { LanguageToggle } from './LanguageToggle';
 import { useChat } from '../../hooks/useChat';
 
@@ -27,6 +28,7 @@ export function MenuSheet() {
       <Top>
         <Mark height={40} />
         <LanguageToggle on="dark" />
+        <LanguageNote />
         <RoundButton
           type="button"
           on="dark"
