@@ -77,7 +77,7 @@ export interface ActorEvents {
   /**
    * `chose`: the visitor has chosen an option. `opened`: a page was opened or the fragment has changed, and now the address names choices.
    * `arrived`: another page was opened or the fragment removed, and now the address names no choices; or the page is about to be loaded
-   * anew, and the address may name a section instead.
+   * anew or its address to be copied by hand, and the address may name a section instead.
    */
   readonly choices:
     | { readonly type: 'chose'; readonly choice: ChoiceName; readonly option: string }

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { ActorEvents, SharingPlace } from './actors';
+import { type ActorEvents, sendTo, type SharingPlace } from './actors';
 
 const specification =
   'Design, The eye, third look, "Your elevator": Share (navigator.share, else copied and said) and Print.';
@@ -34,6 +34,8 @@ export const sharingMachine = setup({
   actions: {
     keepPlace: assign((_, { place }: { place: SharingPlace }) => ({ place })),
     print: () => {},
+    /** Makes the address name the choices, because the visitor is about to copy it by hand. */
+    askForAddress: sendTo(() => ({ to: 'choices', event: { type: 'arrived' } })),
   },
   delays: { noteTime },
   guards: {
@@ -74,6 +76,7 @@ export const sharingMachine = setup({
         ],
         onError: {
           target: 'refused',
+          actions: 'askForAddress',
           description: 'The browser neither shares nor copies.',
         },
       },

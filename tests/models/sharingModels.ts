@@ -1,5 +1,6 @@
 import { moving } from './pageFrame';
 import { sharingMachine } from '../../machines/sharingMachine';
+import { siteMachine } from '../../machines/siteMachine';
 import type { SnapshotFrom } from 'xstate';
 import { type Assertion, expectSoon } from '../harness/index';
 import { inside, type Placed, told } from './Observation';
@@ -126,6 +127,7 @@ const model = (
     changes: [...moving, 'group Your_Elevator', 'scroll'],
     name,
     machine: sharingMachine,
+    within: { root: siteMachine, input: { path, language: 'ar' }, name: 'sharing' },
     reference,
     limit: 8,
     tags,

@@ -125,6 +125,27 @@ test('choices survive a change of the language while the address names a section
   await showsChoices(site, choices);
 });
 
+test('where the browser neither shares nor copies, the address to be copied by hand names the choices', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['share', 'clipboard'])
+      Object.defineProperty(navigator, name, { value: undefined });
+  });
+  await site.visit('/');
+  await choose(site);
+  await page.evaluate(() => void (location.hash = 'ourServices'));
+  await page
+    .getByRole('button', { name: site.say('Share') })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('status').filter({ hasText: site.say('Link_Refused') }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(`/${fragment}`);
+});
+
 test('choices work where the browser refuses to change the address', async ({ page, site }) => {
   await page.addInitScript(() => {
     History.prototype.replaceState = () => {

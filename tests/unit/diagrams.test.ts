@@ -75,6 +75,8 @@ describe('the system of all machines', () => {
     site.send('designs', { type: 'select', option: 'doors' });
     for (const card of designCategories)
       site.send(card, { type: 'pick', picture: designPictures[card][0] });
+    site.send('sharing', { type: 'share', place: 'form' });
+    site.send('sharing', { type: 'xstate.error.actor.share' });
     site.send('language', { type: 'toggle' });
     site.send('language', { type: 'xstate.done.actor.paint' });
     site.send('language', { type: 'xstate.done.actor.store', output: true });
