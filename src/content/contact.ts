@@ -20,7 +20,7 @@ export const phoneAddress = `tel:${contact.phone.replaceAll(' ', '')}`;
 /** Where the three social icons lead: a placeholder, the home page of a search engine (specification, section 2). */
 export const socialAddress = 'https://www.google.com/';
 
-/** The preset subject of the footer's e-mail link (specification, section 2). */
+/** The preset subject of the links that write an e-mail (specification, section 7). */
 export const emailSubject: Bilingual<'title'> = {
   titleEN: 'Inquiry About Elevator Services',
   titleAR: 'استفسار عن خدمات المصاعد',

@@ -29,7 +29,10 @@ test('the chat link holds the whole of a long message, beside a phone and an e-m
   const hrefs = await formOf(site)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs.slice(1)).toEqual(['tel:+966110000000', 'mailto:support@suood.example']);
+  expect(hrefs.slice(1)).toEqual([
+    'tel:+966110000000',
+    `mailto:support@suood.example?subject=${encodeURIComponent('استفسار عن خدمات المصاعد')}`,
+  ]);
 });
 
 test('a message is still being sent while its sender reads another page @desktop @ar', async ({

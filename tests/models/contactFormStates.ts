@@ -6,6 +6,7 @@ import {
   busyRetryDelay,
   chatNumbers,
   email,
+  emailSubject,
   emptyMessage,
   inputTypes,
   payload,
@@ -82,6 +83,7 @@ export const rests =
   async ({ driver: site, world, snapshot, stand }) => {
     const { message, unsent } = snapshot.context;
     const isRestorable = result !== undefined && result !== 'Email_Sent';
+    const subject = encodeURIComponent(site.read(emailSubject, 'title'));
     const chat = `https://wa.me/${chatNumbers[site.layout]}?text=`;
     await showsForm(site, message, true, [
       { role: 'button', name: site.say('Send_Message') },
@@ -95,7 +97,7 @@ export const rests =
               url: chat + encodeURIComponent(chatTextOf(site, unsent)),
             },
             { role: 'link', name: phone, url: `tel:${phone.replaceAll(' ', '')}` },
-            { role: 'link', name: email, url: `mailto:${email}` },
+            { role: 'link', name: email, url: `mailto:${email}?subject=${subject}` },
           ]
         : []),
     ]);

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { chatMessages } from '../../content/chatMessages';
-import { contact, phoneAddress } from '../../content/contact';
 import { scriptless } from '../../style/scriptless';
 import { styled } from '../../style/stitches.config';
 import { TextLink } from '../../ui/TextLink';
 import { useChat } from '../../hooks/useChat';
+import { EmailLink } from './EmailLink';
+import { PhoneLink } from './PhoneLink';
 
 /** Other ways to contact the company, shown beside the form if the browser runs no scripts or the site's scripts failed. */
 export function OtherWays() {
@@ -18,14 +19,10 @@ export function OtherWays() {
           <TextLink {...chat(chatMessages.question)}>{t('Whatsapp')}</TextLink>
         </li>
         <li>
-          <TextLink href={phoneAddress}>
-            <bdi dir="ltr">{contact.phone}</bdi>
-          </TextLink>
+          <PhoneLink />
         </li>
         <li>
-          <TextLink href={`mailto:${contact.email}`}>
-            <bdi dir="ltr">{contact.email}</bdi>
-          </TextLink>
+          <EmailLink />
         </li>
       </Ways>
     </Without>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { ContactMessage } from '../../../machines/ContactMessage';
 import type { Language } from '../../../machines/languageMachine';
 import { formChatGreeting } from '../../content/chatMessages';
-import { contact, phoneAddress } from '../../content/contact';
 import { fieldNames } from '../../content/fieldNames';
 import { useActor } from '../../hooks/useActor';
 import { inLanguage } from '../../i18n/inLanguage';
@@ -14,6 +13,8 @@ import { Icon } from '../../ui/Icon';
 import { SmallButton } from '../../ui/SmallButton';
 import { TextLink } from '../../ui/TextLink';
 import { useChatLink } from '../../hooks/useChatLink';
+import { EmailLink } from './EmailLink';
+import { PhoneLink } from './PhoneLink';
 
 type Field = keyof ContactMessage;
 const fields = Object.keys(fieldNames) as Field[];
@@ -67,12 +68,8 @@ export function SendResult() {
             <span>{t('Send_By_Chat')}</span>
             <Icon name="arrowOut" />
           </TextLink>
-          <TextLink href={phoneAddress}>
-            <bdi dir="ltr">{contact.phone}</bdi>
-          </TextLink>
-          <TextLink href={`mailto:${contact.email}`}>
-            <bdi dir="ltr">{contact.email}</bdi>
-          </TextLink>
+          <PhoneLink />
+          <EmailLink />
         </Ways>
       )}
     </Result>

@@ -3,23 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pagePaths } from '../../../machines/pagePaths';
 import { chatMessages } from '../../content/chatMessages';
-import { contact, emailSubject, phoneAddress } from '../../content/contact';
-import { inLanguage } from '../../i18n/inLanguage';
-import { useLanguage } from '../../i18n/useLanguage';
+import { contact, phoneAddress } from '../../content/contact';
 import { RichText } from '../../i18n/RichText';
 import { usePath } from '../../routing/usePath';
 import { styled } from '../../style/stitches.config';
 import { Mark } from '../../ui/Mark';
 import { ChatCode } from '../contact/ChatCode';
 import { useChat } from '../../hooks/useChat';
+import { useEmailAddress } from '../../hooks/useEmailAddress';
 
 /** The logo, and four columns of links: the company, ways to contact it, support, and its office. */
 export function FooterColumns() {
   const { t } = useTranslation();
-  const language = useLanguage();
   const chat = useChat();
   const path = usePath();
-  const subject = encodeURIComponent(inLanguage(emailSubject, 'title', language));
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <Columns>
@@ -42,7 +39,7 @@ export function FooterColumns() {
         <Inner href={pagePaths.home} aria-current={current(pagePaths.home)}>
           {t('Website')}
         </Inner>
-        <Outer href={`mailto:${contact.email}?subject=${subject}`} data-address={contact.email}>
+        <Outer href={useEmailAddress()} data-address={contact.email}>
           {t('Email')}
         </Outer>
         <Outer {...chat(chatMessages.question)}>{t('Whatsapp')}</Outer>

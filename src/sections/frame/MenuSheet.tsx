@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { chatMessages } from '../../content/chatMessages';
-import { contact, phoneAddress } from '../../content/contact';
 import { useActor } from '../../hooks/useActor';
 import { pages } from '../../routing/pages';
 import { usePath } from '../../routing/usePath';
@@ -13,6 +12,7 @@ import { Mark } from '../../ui/Mark';
 import { Ring } from '../../ui/Ring';
 import { RoundButton } from '../../ui/RoundButton';
 import { TextLink } from '../../ui/TextLink';
+import { PhoneLink } from '../contact/PhoneLink';
 import { LanguageNote } from './LanguageNote';
 import { LanguageToggle } from './LanguageToggle';
 import { useChat } from '../../hooks/useChat';
@@ -57,9 +57,7 @@ export function MenuSheet() {
           <Icon name="arrowOut" />
         </Button>
         <TextLink {...chat(chatMessages.question)}>{t('Whatsapp')}</TextLink>
-        <TextLink href={phoneAddress}>
-          <bdi dir="ltr">{contact.phone}</bdi>
-        </TextLink>
+        <PhoneLink />
       </Ways>
     </Sheet>
   );

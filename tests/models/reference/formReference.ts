@@ -66,6 +66,11 @@ export const chatNumbers = { mobile: '966500000001', desktop: '966500000002' } a
 export const phone = '+966 11 000 0000';
 /** The company's e-mail address (specification, section 3 and Decisions). Section 3 has its suffix twice, which is not repeated here. */
 export const email = 'support@suood.example';
+/** The preset subject of an e-mail to the company (specification, section 7). */
+export const emailSubject = {
+  titleEN: 'Inquiry About Elevator Services',
+  titleAR: 'استفسار عن خدمات المصاعد',
+} as const;
 
 /** The message being written, and the message that could not be sent. */
 interface Written {
