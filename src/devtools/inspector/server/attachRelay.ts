@@ -45,16 +45,15 @@ function runsIn(text: string): string[] {
   }
 }
 
-const loopback = /^(localhost|(::ffff:)?127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+const loopback = /^((.+\.)?localhost|(::ffff:)?127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 /**
  * Whether a request comes from this machine and, if a page sent it, whether a server on this machine serves that page. Checked because any
  * page on the web can open a socket to this server.
  */
-function isTrusted({ headers: { origin, host }, socket }: IncomingMessage): boolean {
+function isTrusted({ headers: { origin }, socket }: IncomingMessage): boolean {
   if (!loopback.test(socket.remoteAddress ?? '')) return false;
   if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  const url = new URL(origin);
-  return url.host === host || loopback.test(url.hostname);
+  // A name other than localhost proves nothing: its owner may let it stand for this machine (DNS rebinding).
+  return URL.canParse(origin) && loopback.test(new URL(origin).hostname);
 }
