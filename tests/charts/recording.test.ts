@@ -37,6 +37,30 @@ const entries = (count: number): Entry[] => [
   })),
 ];
 
+it('a saved path keeps values of its contexts that JSON does not know', () => {
+  const reached = { value: 'full', context: { stops: new Set([1, 2]) } };
+  const path = {
+    model: 'lift',
+    machine: 'lift',
+    actor: 'run/x',
+    generator: 'tour',
+    path: '1a2b3c4d',
+    project: 'ar-desktop',
+    command: 'npm test',
+    steps: [
+      {
+        event: { type: 'xstate.init' },
+        expected: reached,
+        outcome: 'held',
+        milliseconds: 1,
+        place: 0,
+      },
+    ],
+  } as const;
+  const text = JSON.stringify(toFile({ recording: noRecording, path }));
+  expect(fromFile(JSON.parse(text)).path?.steps[0]?.expected).toEqual(reached);
+});
+
 describe('the last step of each actor', () => {
   it('a recording that drops its oldest steps keeps the last step of each actor', () => {
     const recording = append(noRecording, entries(25_000));

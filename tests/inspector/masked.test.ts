@@ -15,6 +15,7 @@ const entries = entriesOf('contactForm', [
   },
   {
     event: { type: 'change', field: 'subject', value: written.subject },
+    verdicts: [{ edge: 'change', guard: 'isNew', params: { subject: written.subject } }],
     value: { editing: 'writing' },
     context: { message: written, unsent: emptyMessage },
   },

@@ -80,6 +80,10 @@ test.describe('the results of the path tests @ar @desktop', () => {
     await expect(failed).toContainText('Expectedgearless');
     await expect(failed).not.toContainText('the page shows it wrongly');
     await expect.poll(() => desk.taken()).toEqual(['elevators select 1#0']);
+    // The path that the address names is not looked for in another file.
+    const other = JSON.stringify(report).replaceAll('1a2b3c4d', '5e6f7a8b');
+    await desk.openFile('other.json', other);
+    await expect(failed).toContainText('npm run test:paths -- --grep 5e6f7a8b');
   });
 
   test('the chart marks states and transitions that no test path visited, also transitions without a target', async ({

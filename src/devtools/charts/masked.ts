@@ -21,9 +21,10 @@ function masked(data: unknown, fields: readonly string[]): unknown {
 
 /** A copy of a recording in which the texts of these fields, which people have written, are masked everywhere. */
 export function maskedRecording(recording: Recording, fields: readonly string[]): Recording {
-  const maskedStep = ({ event, context, output, ...step }: Step): Step => ({
+  const maskedStep = ({ event, verdicts, context, output, ...step }: Step): Step => ({
     ...step,
     event: masked(event, fields) as Step['event'],
+    ...(verdicts && { verdicts: masked(verdicts, fields) as Step['verdicts'] }),
     ...(context !== undefined && { context: masked(context, fields) }),
     ...(output !== undefined && { output: masked(output, fields) }),
   });

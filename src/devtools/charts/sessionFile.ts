@@ -62,7 +62,7 @@ export const toFile = ({ recording, path }: Session): SessionFile => ({
   charts: [...recording.charts.values()],
   steps: packed(recording.steps),
   ...(recording.before.size > 0 && { before: packed(recording.before.values()) }),
-  ...(path && { path }),
+  ...(path && { path: pack(path) as PathRecord }),
 });
 
 function unpacked(content: object): unknown {

@@ -28,18 +28,20 @@ async function readSource(source: Source): Promise<Blob> {
 
 /**
  * Reads a session in a worker. `onProgress` gets the share read so far, from 0 to 1; `signal` cancels. Rejects with an error that says what
- * is wrong. From a run of the path tests, reads the path that the address names (`?path=`, `?project=`).
+ * is wrong. From a run of the path tests that the address names, reads the path that it names too (`?path=`, `?project=`); from one that the
+ * developer chose, the first failed path.
  */
 export async function readInWorker(
   source: Source,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Session> {
-  const { searchParams } = new URL(window.location.href);
+  const named =
+    typeof source === 'string' ? new URL(window.location.href).searchParams : new URLSearchParams();
   const request: ReadRequest = {
     file: await readSource(source),
-    path: searchParams.get('path'),
-    project: searchParams.get('project'),
+    path: named.get('path'),
+    project: named.get('project'),
     charts: new Map(registeredCharts().map((chart) => [chart.id, chart])),
   };
   const worker = startWorker(workerUrl);
