@@ -3,7 +3,7 @@
  * the logo, the site's name and the hero's title. Chromium draws the text: Playwright's own, or that of `CHROMIUM_PATH`.
  */
 import { readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import sharp from 'sharp';
 import arabic from '../public/locales/ar/translation.json' with { type: 'json' };
 import english from '../public/locales/en/translation.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { preview } from 'vite';
 import { inspectorPreviewPlugin } from '../../src/server/inspectorPreviewPlugin';
 import { freePort } from '../freePort';

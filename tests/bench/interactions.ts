@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
 import { entriesOf, largeSession, sessionOf } from '../inspector/recordings';
 import type { Figure } from './Figure';
 

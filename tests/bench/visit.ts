@@ -1,4 +1,4 @@
-import { type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, type Page } from 'playwright';
 import { launch } from './launch';
 
 /** A visitor with a phone of medium size and pixel density; `tools` controls the browser by its developer tools. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 /** Adds up the cumulative layout shift on each page that is opened from now on; returns a function that reads it. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
