@@ -56,10 +56,14 @@ export interface Placed extends Thing {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** The driver's notes in the page's window: the control that it pressed or focused last, and how far it scrolled to do so. */
+/**
+ * The driver's notes in the page's window: the control that it pressed or focused last, how far it scrolled to do so, and the scroll offset
+ * at the click on a link.
+ */
 export interface DrivenWindow extends Window {
   meant?: Element;
   scrolled?: number;
+  clickedAt?: number;
 }
 
 /** A page at one moment: all elements that can be perceived, in the page's order, and facts about the whole document. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../machines/languageMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { type Assertion, expect } from '../harness/index';
-import { linkTo, type Placed } from './Observation';
+import { type DrivenWindow, linkTo, type Placed } from './Observation';
 import { site as reference } from './reference/frameReferences';
 import type { SnapshotFrom } from 'xstate';
 import { paintTime, type SiteDriver } from './SiteDriver';
@@ -28,12 +28,16 @@ const headingIn = (things: readonly Placed[]) =>
 /** Goes to a page by a link in the footer, or by the company's logo in the header. */
 async function follow(site: SiteDriver, world: World, from: string, path: string, by = 'footer') {
   world.hasArrived = true;
-  const scroll = await site.page.evaluate((isAtEnd) => {
-    if (isAtEnd) window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    return window.scrollY;
+  await site.page.evaluate((isAtEnd) => {
+    const view: DrivenWindow = window;
+    if (isAtEnd) view.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    // Noted at the click, because the press scrolls to the link where it is out of sight.
+    const note = () => void (view.clickedAt = view.scrollY);
+    view.addEventListener('click', note, { capture: true, once: true });
   }, by === 'footer');
   const { historyLength } = await site.look();
   await site.press(linkTo(by === 'mark' ? 'banner' : 'contentinfo', path));
+  const scroll = await site.page.evaluate(() => (window as DrivenWindow).clickedAt ?? 0);
   if (from !== path) world.left = { path: from, scroll };
   // A link to the open page adds nothing to the history, and Back still leads to the page before it.
   else await site.observes((page) => page.historyLength).toEqual(historyLength);
