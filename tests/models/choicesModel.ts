@@ -1,7 +1,7 @@
 import { choicesMachine } from '../../machines/choicesMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { chatMessages, type Design, designs, elevators, withId } from './content';
-import { cardIn, designsIn, expander, pill } from './designCards';
+import { cardIn, designsIn, expander, pill, startCards } from './designCards';
 import { type Assertion, expect } from '../harness/index';
 import { find, inside, linkTo, type Placed } from './Observation';
 import { variants } from './reference/cardReferences';
@@ -21,7 +21,6 @@ import { siteModel } from './siteModel';
 import { choosing } from './pageFrame';
 import { paintTime, type SiteDriver } from './SiteDriver';
 import { selectTab } from './tabs';
-import { startCards } from './wholeSite/openSite';
 
 /** The text of a request in the chat: its first sentence, one sentence for each choice, and the lines for the visitor to fill in. */
 export function requestTextOf(

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Design, designs } from './content';
 import { find, inside, type Placed, type Thing, told } from './Observation';
+import { untouched } from './reference/choicesReference';
 import type { Finder, SiteDriver, Text } from './SiteDriver';
 
 export const section = (site: SiteDriver): Locator =>
@@ -156,10 +157,18 @@ function wordsOf(site: SiteDriver, { design, index }: ShownCard, expanded: Desig
   ];
 }
 
-/** Opens the home page at the designs, with the clock stopped. Pauses and plays the pictures, which restarts the time of each. */
+/**
+ * Shows each card's chosen picture for its whole time, since some of it passed while the page loaded, and on a busy machine all of it. The
+ * clock must be stopped.
+ */
+export async function startCards(site: SiteDriver, choices = untouched): Promise<void> {
+  if (new URL(site.page.url()).pathname !== '/') return;
+  for (const design of designs) await site.activate(pill(site, design, choices[design.id]));
+}
+
+/** Opens the home page at the designs, with the clock stopped. */
 export async function visitDesigns(site: SiteDriver): Promise<void> {
   await site.visitWithStoppedClock('/');
   await section(site).scrollIntoViewIfNeeded();
-  await site.press(rotationButton(site));
-  await site.press(rotationButton(site));
+  await startCards(site);
 }

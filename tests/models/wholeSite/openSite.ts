@@ -1,20 +1,12 @@
-import { designs } from '../content';
 import type { ContactWorld } from '../contactForm';
-import { pill } from '../designCards';
+import { startCards } from '../designCards';
 import { holdReloads, type LanguageWorld } from '../languageToggle';
 import { Mail } from '../Mail';
 import { type MenuWorld, noteStrays } from '../menu';
-import { untouched } from '../reference/choicesReference';
 import type { SiteDriver } from '../SiteDriver';
 
 /** The data that the executors of all models share. */
 export interface SiteWorld extends ContactWorld, LanguageWorld, MenuWorld {}
-
-/** Restarts the time of each card's chosen picture, since some of it passed while the page loaded. The clock must be stopped. */
-export async function startCards(site: SiteDriver, choices = untouched): Promise<void> {
-  if (new URL(site.page.url()).pathname !== '/') return;
-  for (const design of designs) await site.activate(pill(site, design, choices[design.id]));
-}
 
 /** Opens the home page with the clock stopped. The mail and all reloads are held. */
 export async function openSite(site: SiteDriver): Promise<SiteWorld> {

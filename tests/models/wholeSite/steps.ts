@@ -7,7 +7,7 @@ import {
   type SystemState,
 } from '../../harness/index';
 import { pagePaths } from '../../sitePaths';
-import { rotationButton } from '../designCards';
+import { rotationButton, startCards } from '../designCards';
 import { followLink, names, pages } from '../menu';
 import { linkTo } from '../Observation';
 import { isSwitched, other, reload } from '../languageToggle';
@@ -15,7 +15,7 @@ import type { Choices } from '../reference/choicesReference';
 import { setHidden, setReduced } from '../rotationModel';
 import type { Layout, SiteDriver } from '../SiteDriver';
 import type { Browser } from './browserIn';
-import { type SiteWorld, startCards } from './openSite';
+import type { SiteWorld } from './openSite';
 
 export type SiteStep = Step<AnyMachineSnapshot, SiteWorld, AnyEventObject, SiteDriver>;
 
