@@ -139,8 +139,7 @@ export const sendTo = <
         if (!actor && !ifTaken) throw new Error(`No actor named "${to}" is running.`);
         const snapshot = actor?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined;
         // An actor without `can` is no state machine: it accepts every event.
-        const isTaken = actor && snapshot?.can?.(event) !== false;
-        if (actor && (isTaken || !ifTaken)) enqueue.sendTo(actor, event);
+        if (actor && (!ifTaken || snapshot?.can?.(event) !== false)) enqueue.sendTo(actor, event);
       },
     ),
     { message },
