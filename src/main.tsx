@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { acceptDigits } from './early/acceptDigits';
+import { goToNextField } from './early/goToNextField';
 import * as marks from './early/marks';
 import { startI18n } from './i18n/startI18n';
 import { currentLanguage } from './i18n/currentLanguage';
@@ -23,8 +24,11 @@ const served = {
 // Each step runs in its own task, and the views are a separate chunk, so that no task blocks the page for long: see `npm run bench --
 // main-thread`.
 await nextTask();
-// Only in development: in a built page, the early script has already called this.
-if (import.meta.env.DEV) acceptDigits();
+// Only in development: in a built page, the early script has already called these.
+if (import.meta.env.DEV) {
+  acceptDigits();
+  goToNextField();
+}
 startI18n();
 const asked = {
   language: currentLanguage(),

@@ -3,6 +3,7 @@ import { adaptToDesktop } from './adaptToDesktop';
 import { embedded } from './embedded';
 import { fillDraft } from './fillDraft';
 import { firstPicture } from './firstPicture';
+import { goToNextField } from './goToNextField';
 import { keepEarlyInput } from './keepEarlyInput';
 import { loadBundle } from './loadBundle';
 import { markEntering } from './markEntering';
@@ -22,6 +23,7 @@ markPendingLanguage();
 markEntering();
 keepEarlyInput();
 acceptDigits();
+goToNextField();
 // This event comes as soon as the body is parsed, because the page has no deferred scripts.
 document.addEventListener('DOMContentLoaded', async () => {
   adaptToDesktop(desktop, chatNumbers);

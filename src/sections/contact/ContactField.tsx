@@ -27,6 +27,8 @@ export function ContactField({ name, ...input }: ContactFieldProps) {
       readOnly={isReadOnly}
       // A field with text has the direction of its text, an empty field that of the page.
       dir={value ? 'auto' : undefined}
+      // `goToNextField` does what this label of the key says.
+      enterKeyHint={input.multiline ? undefined : 'next'}
       {...input}
     />
   );

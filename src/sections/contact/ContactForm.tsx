@@ -41,6 +41,7 @@ export function ContactForm({ page }: { page: 'home' | 'contact' }) {
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           dir="ltr"
         />
