@@ -1,4 +1,4 @@
-// Exported one by one, so that the scripts' bundle gets only these three queries and not all of `media`.
+// Exported one by one, so that the scripts' bundle gets only these queries and not all of `media`.
 
 /** Windows as narrow as a phone. */
 export const phone = 'not all and (min-width: 30em)';
@@ -6,6 +6,8 @@ export const phone = 'not all and (min-width: 30em)';
 export const small = 'not all and (min-width: 48em)';
 /** The desktop layout. */
 export const md = '(min-width: 48em)';
+/** A mouse. Many phones without one match `hover: hover`, but none matches `pointer: fine`. */
+export const hover = '(hover: hover) and (pointer: fine)';
 
 /**
  * The media queries of the styles; `small` and `md` are the two layouts (specification, section 9). The widths, from 360 to 1440 CSS
@@ -21,8 +23,8 @@ export const media = {
   lg: '(min-width: 68.75em)',
   xl: '(min-width: 80em)',
   full: '(min-width: 90em)',
-  hover: '(hover: hover)',
-  touch: '(hover: none)',
+  hover,
+  touch: `not all and ${hover}`,
   motion: '(prefers-reduced-motion: no-preference)',
   forced: '(forced-colors: active)',
   scriptless: '(scripting: none)',

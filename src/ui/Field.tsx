@@ -57,7 +57,7 @@ const Input = styled('input', {
   textAlign: 'start',
   transition: 'border-color $state',
   grows: 'body',
-  '&:hover': { borderColor: '$ink' },
+  '@hover': { '&:hover': { borderColor: '$ink' } },
   '&:focus-visible': {
     outline: 'none',
     boxShadow: '0 1.5px $colors$bronze',

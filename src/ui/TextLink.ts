@@ -9,6 +9,6 @@ export const TextLink = styled('a', {
   background: 'linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat',
   transition: 'background-size $state',
   grows: 'cardText',
-  '&:hover': { backgroundSize: '100% 2px' },
+  '@hover': { '&:hover': { backgroundSize: '100% 2px' } },
   ...nudgedIcon,
 });

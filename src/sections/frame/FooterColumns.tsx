@@ -82,7 +82,7 @@ const footerLink = {
   // Not `pretty`: with it, WebKit wraps the lines before a forced line break too early.
   textWrap: 'wrap',
   transition: 'color $state',
-  '&:hover': { color: '$lit' },
+  '@hover': { '&:hover': { color: '$lit' } },
 } as const;
 
 const Inner = styled(Link, footerLink);

@@ -53,8 +53,8 @@ const NavLink = styled(Link, {
   },
   variants: {
     on: {
-      dark: { '--current': '$colors$brass', '&:hover': { color: '$lit' } },
-      light: { '--current': '$colors$bronze', '&:hover': { color: '$bronze' } },
+      dark: { '--current': '$colors$brass', '@hover': { '&:hover': { color: '$lit' } } },
+      light: { '--current': '$colors$bronze', '@hover': { '&:hover': { color: '$bronze' } } },
     },
   },
 });

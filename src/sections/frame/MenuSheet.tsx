@@ -96,5 +96,6 @@ const RowLink = styled(Link, {
   fontWeight: '$light',
   lineHeight: '$card',
   transition: 'color $state',
-  '&:hover, &[aria-current]': { color: '$lit' },
+  '&[aria-current]': { color: '$lit' },
+  '@hover': { '&:hover': { color: '$lit' } },
 });

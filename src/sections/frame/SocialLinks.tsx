@@ -37,5 +37,5 @@ const SocialLink = styled('a', {
   centred: 'grid',
   size: '$pressable',
   transition: 'color $state',
-  '&:hover': { color: '$lit' },
+  '@hover': { '&:hover': { color: '$lit' } },
 });

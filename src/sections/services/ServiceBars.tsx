@@ -57,7 +57,7 @@ const Bar = styled('button', {
     background: '$rule',
     '@forced': { background: 'ButtonText' },
   },
-  '&:hover::before': { background: '$ink' },
+  '@hover': { '&:hover::before': { background: '$ink' } },
   '&[aria-current], &[aria-current]::before': { inlineSize: '$space$80' },
   '&[aria-current]::before': { background: '$ink', '@forced': { background: 'Highlight' } },
 });

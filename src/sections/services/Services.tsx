@@ -104,7 +104,7 @@ const Visit = styled('a', {
   fontWeight: '$light',
   textGrows: 'section',
   transition: 'color $state',
-  '&:hover': { color: '$lit' },
+  '@hover': { '&:hover': { color: '$lit' } },
   '&:focus-visible': { outlineOffset: '-6px' },
   '& svg': { size: '.7em', marginBlockEnd: '.2em' },
 });
