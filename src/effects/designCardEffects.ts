@@ -14,10 +14,12 @@ export const designCardEffects = (card: keyof typeof designCardMachines) =>
   ({
     actors: {
       watchFocus: watcher<DesignCardEvent>(({ sendBack }) => {
-        const reportEntered = ({ target }: FocusEvent) => {
-          if (isInside(card, target) && target.matches(':focus-visible'))
-            sendBack({ type: 'entered' });
+        const report = (target: EventTarget | null) => {
+          if (isInside(card, target))
+            sendBack({ type: target.matches(':focus-visible') ? 'entered' : 'left' });
         };
+        report(document.activeElement);
+        const reportEntered = ({ target }: FocusEvent) => report(target);
         const reportLeft = ({ target, relatedTarget }: FocusEvent) => {
           if (isInside(card, target) && !isInside(card, relatedTarget)) sendBack({ type: 'left' });
         };

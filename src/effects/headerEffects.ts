@@ -14,16 +14,20 @@ const place = 96;
 /** How far the page is scrolled, in CSS pixels. Browsers let a page bounce beyond its ends; that distance does not count. */
 function scrolled(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
-  return Math.max(0, Math.min(window.scrollY, scrollHeight - clientHeight));
+  // On an iPhone only `innerHeight` grows while the toolbars are away.
+  const height = Math.max(clientHeight, window.innerHeight);
+  return Math.max(0, Math.min(window.scrollY, scrollHeight - height));
 }
 
 /** The header's effects: they report a new scrolling direction, the arrival at the page's top, and the end of the header's animation. */
 export const headerEffects = {
   actors: {
     watchScroll: watcher<ActorEvents['header']>(({ sendBack }) => {
+      let furthest = scrolled();
       // Whether the last scroll went up. The top of the page counts as up.
-      let isRising = true;
-      let furthest = 0;
+      let isRising = furthest === 0;
+      // A reload, or an address with a fragment, can start the page scrolled down.
+      if (!isRising) sendBack({ type: 'scrolledDown' });
       // Whether Back, Forward or a link within the page came after the visitor's last input: then the browser itself scrolls the page.
       let isRestored = false;
       const report = () => {
@@ -47,13 +51,10 @@ export const headerEffects = {
           else if (offset > place) sendBack({ type: 'scrolledUp' });
         }
       };
-      const watching = new AbortController();
-      const options = { passive: true, signal: watching.signal };
-      window.addEventListener('scroll', report, options);
-      window.addEventListener('popstate', () => (isRestored = true), options);
-      for (const act of ['keydown', 'pointerdown', 'touchmove', 'wheel'])
-        window.addEventListener(act, () => (isRestored = false), options);
-      return () => watching.abort();
+      const popstate = () => (isRestored = true);
+      const act = () => (isRestored = false);
+      const acts = { keydown: act, pointerdown: act, touchmove: act, wheel: act };
+      return onEvents(window, { scroll: report, popstate, ...acts }, { passive: true });
     }),
     watchSlide: watcher<ActorEvents['header']>(({ sendBack }) => {
       const header = elementOf(elementIds.header);

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { type ActorEvents, watcher } from '../../machines/actors';
 import type { Language, languageMachine } from '../../machines/languageMachine';
 import { isStoredElsewhere, storeLanguage } from '../i18n/storeLanguage';
+import { onEvents } from './onEvents';
 import { paint } from './paint';
 
 /** How long the site may take to answer, in milliseconds, before the page changes its language without a reload. */
@@ -44,7 +45,7 @@ export const languageEffects = {
       const report = ({ persisted }: PageTransitionEvent) => {
         if (persisted) sendBack({ type: 'returned' });
       };
-      window.addEventListener('pageshow', report);
+      const stop = onEvents(window, { pageshow: report });
       const reload = async () => {
         const isReached = await isReachable();
         if (isLeft) return;
@@ -55,20 +56,15 @@ export const languageEffects = {
       void reload();
       return () => {
         isLeft = true;
-        window.removeEventListener('pageshow', report);
+        stop();
       };
     }),
     watchCookie: watcher<ActorEvents['language']>(({ sendBack }) => {
       const compare = () => {
         if (!document.hidden && isStoredElsewhere()) sendBack({ type: 'overruled' });
       };
-      document.addEventListener('visibilitychange', compare);
-      // A page can also come back from the back/forward cache with an outdated language.
-      window.addEventListener('pageshow', compare);
-      return () => {
-        document.removeEventListener('visibilitychange', compare);
-        window.removeEventListener('pageshow', compare);
-      };
+      // A page can also come back from the back/forward cache with an outdated language, or stand beside another window of the site.
+      return onEvents(window, { visibilitychange: compare, pageshow: compare, focus: compare });
     }),
   },
 } satisfies Parameters<typeof languageMachine.provide>[0];

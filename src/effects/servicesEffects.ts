@@ -43,15 +43,19 @@ function cardAround(element: Element): ServiceCard | undefined {
 export const servicesEffects = {
   actors: {
     watchRow: watcher<ActorEvents['services']>(({ sendBack }) => {
+      const report = (row: HTMLElement) =>
+        sendBack({ type: 'scrolled', card: cardAt(readPosition(row)) });
       const reportScroll = ({ target }: Event) => {
-        if (target instanceof HTMLElement && target.id === elementIds.servicesRow)
-          sendBack({ type: 'scrolled', card: cardAt(readPosition(target)) });
+        if (target instanceof HTMLElement && target.id === elementIds.servicesRow) report(target);
       };
       const reportFocus = ({ target }: Event) => {
         if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
         const card = cardAround(target);
         if (card) sendBack({ type: 'select', card });
       };
+      // On the page that was served, the row may have been scrolled before the scripts came.
+      const row = document.querySelector<HTMLElement>(`#${elementIds.servicesRow}`);
+      if (row) report(row);
       const options = { capture: true, passive: true };
       return onEvents(document, { scroll: reportScroll, focusin: reportFocus }, options);
     }),

@@ -10,15 +10,13 @@ export const siteEffects = {
   actors: {
     nextPaint: fromPromise(paint),
     watchHistory: watcher<ActorEvents['site']>(({ sendBack }) => {
-      const report = (type: 'navigated' | 'traversed') => () =>
-        sendBack({ type, path: pagePath(window.location.pathname) });
-      const navigated = report('navigated');
       // wouter dispatches `pushState` and `replaceState`.
-      return onEvents(window, {
-        pushState: navigated,
-        replaceState: navigated,
-        popstate: report('traversed'),
-      });
+      const report = ({ type }: Event) =>
+        sendBack({
+          type: type === 'popstate' ? 'traversed' : 'navigated',
+          path: pagePath(window.location.pathname),
+        });
+      return onEvents(window, { pushState: report, replaceState: report, popstate: report });
     }),
   },
   actions: {

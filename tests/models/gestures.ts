@@ -27,9 +27,9 @@ const lookElsewhere = (site: SiteDriver) =>
   site.page.evaluate(() => {
     const isHidden = { configurable: true, value: true };
     Object.defineProperty(document, 'hidden', isHidden);
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     Reflect.deleteProperty(document, 'hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
 /** Shows the page as it is printed, and again as on the screen. */

@@ -27,8 +27,8 @@ export const toggle = (site: SiteDriver) =>
     .getByRole('button', { name: offers[site.language], exact: true })
     .last();
 
-/** Finds the note that the language cannot be stored. */
-export const note = (site: SiteDriver) => site.page.getByRole('alert');
+/** Finds the note that the language cannot be stored. In an open menu, finds the menu's note, which comes first. */
+export const note = (site: SiteDriver) => site.page.getByRole('alert').first();
 
 /** Opens the contact page with a half-written message. From then on the mail and all reloads are held, and the clock stands still. */
 export async function start(site: SiteDriver): Promise<LanguageWorld> {
@@ -112,7 +112,9 @@ export async function overrule(site: SiteDriver, world: LanguageWorld): Promise<
 }
 
 export const showAgain = (site: SiteDriver) =>
-  site.inWindow(({ document }) => void document.dispatchEvent(new Event('visibilitychange')));
+  site.inWindow(
+    ({ document }) => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
 
 /** The names of the pages in their titles. The title of the home page is only the name of the product. */
 const names = { '/about': 'About_Us', '/contact': 'Contact_Us' } as const;

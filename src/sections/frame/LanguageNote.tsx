@@ -28,7 +28,8 @@ export function LanguageNote() {
 
 const Note = styled('div', {
   position: 'fixed',
-  zIndex: '$nav',
+  // Below an open menu, which shows the note too.
+  zIndex: '$chat',
   insetBlockStart: '$sizes$nav',
   insetInlineEnd: '$space$pad',
   row: '$16',

@@ -57,6 +57,8 @@ const Overlay = styled('dialog', {
   border: 0,
   ground: 'ink',
   clipPath: 'inset(0)',
+  // Safari before 15.4 knows no `dialog`, and would show it always.
+  '&:not([open])': { display: 'none' },
   // Ignores presses while the menu closes, so that visitors can use the page behind it at once.
   '&[hidden]': { clipPath: 'inset(0 50%)', pointerEvents: 'none' },
   '@motion': {
