@@ -26,17 +26,6 @@ type EventOf<Type extends string, Payload = object> = Type extends string
   ? Readonly<{ type: Type } & Payload>
   : never;
 
-export interface SelectEvent<Option extends string> {
-  readonly type: 'select';
-  readonly option: Option;
-}
-
-/** Sent by the choices actor to a machine that must show `option`, because the address names it or the visitor chose it earlier. */
-export interface AdoptEvent<Option extends string> {
-  readonly type: 'adopt';
-  readonly option: Option;
-}
-
 /**
  * The events of a design card: the visitor picks a picture, the choices actor tells the card which picture to show (`adopt`), the
  * section pauses (`hold`) and resumes (`release`) the rotation, and keyboard focus enters and leaves the card.
@@ -91,12 +80,12 @@ export interface ActorEvents {
   readonly call: EventOf<'press'>;
   /** `select`: a card's narrow button was pressed, or keyboard focus came into the card. `scrolled`: a card reached the row's start. */
   readonly services: EventOf<'select' | 'scrolled', { card: ServiceCard }>;
-  readonly elevators: SelectEvent<ElevatorType> | AdoptEvent<ElevatorType>;
-  readonly safety: SelectEvent<SafetySystem>;
-  /** The visitor selects a card; the choices actor names the card to show (`adopt`); the rotation paused (`rested`) or resumed. */
+  /** `select`: the visitor selects an option. `adopt`: the address names it, or the visitor chose it before. */
+  readonly elevators: EventOf<'select' | 'adopt', { option: ElevatorType }>;
+  readonly safety: EventOf<'select', { option: SafetySystem }>;
+  /** As for the elevators, with cards; the rotation paused (`rested`) or resumed. */
   readonly designs:
-    | SelectEvent<DesignCategory>
-    | AdoptEvent<DesignCategory>
+    | EventOf<'select' | 'adopt', { option: DesignCategory }>
     | EventOf<'rested' | 'resumed'>;
   /** The visitor presses Pause or Play; the tab was hidden or shown; the system prefers reduced motion (`reduced`). */
   readonly rotation: EventOf<'pause' | 'play' | 'hid' | 'showed' | 'reduced'>;

@@ -16,6 +16,9 @@ interface ContactContext {
   readonly unsent: ContactMessage;
 }
 
+/** How a send ended: `unanswered`: no answer came in time; `unusual`: it counts as a success, but the answer is not the service's own. */
+export type SendResult = 'sent' | 'failed' | 'unanswered' | 'unusual';
+
 const specification =
   'Section 4, Contact form: fields are edited live; on submit the form sends the message, ' +
   'then always clears all fields, whether the send succeeded or not.';
@@ -79,7 +82,7 @@ const contactForm = setup({
      */
     sendMessage: fromPromise<boolean, ContactMessage>(async () => true),
     /** After the form's own notice is painted, shows an alert with the result of the send; resolves when the visitor closes it. */
-    announce: fromPromise<void, { outcome: 'sent' | 'failed' }>(async () => {}),
+    announce: fromPromise<void, { result: SendResult }>(async () => {}),
     /** Sends `recalled` if there is a draft from before a reload, or the browser has filled the form in. */
     recallDraft: watcher<ActorEvents['contactForm']>(),
   },
@@ -108,7 +111,7 @@ const contactForm = setup({
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isUnusual: (_, { isOwn }: { isOwn: boolean }) => !isOwn,
+    isUnusual: (_, { output }: { output: boolean }) => !output,
     /** Whether the service refused the message because it gets too many at once (status 429). */
     isBusy: (_, { error }: { error: unknown }) =>
       error instanceof Object && 'status' in error && error.status === 429,
@@ -125,7 +128,7 @@ const send = {
     {
       guard: {
         type: 'isUnusual',
-        params: ({ event }: { event: { output: boolean } }) => ({ isOwn: event.output }),
+        params: ({ event }: { event: { output: boolean } }) => event,
       },
       target: '#contactForm.announcing.unusual',
       actions: keepText,
@@ -144,10 +147,7 @@ const refused = {
   target: '#contactForm.announcing.failed',
   actions: [
     keepText,
-    {
-      type: 'logFailure',
-      params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-    },
+    { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event },
   ],
   description: 'The service refused the message or could not be reached.',
 } as const;
@@ -158,17 +158,14 @@ const awaited = {
   meta: { specification: recollection },
 } as const;
 
-/** The possible results of a send, each with the alert that it shows. */
-const outcomes = { sent: 'sent', failed: 'failed', unanswered: 'failed', unusual: 'sent' } as const;
-
 /** The state in which an alert tells the visitor how the send ended. */
-const announcing = (result: keyof typeof outcomes, description: string) =>
+const announcing = (result: SendResult, description: string) =>
   contactForm.createStateConfig({
     description,
     invoke: {
       id: 'announcement',
       src: 'announce',
-      input: { outcome: outcomes[result] },
+      input: { result },
       onDone: {
         target: `#contactForm.editing.${result}`,
         description: 'The visitor has closed the alert.',
@@ -247,7 +244,7 @@ export const contactFormMachine = contactForm.createMachine({
             ...send,
             onError: [
               {
-                guard: { type: 'isBusy', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isBusy', params: ({ event }) => event },
                 target: 'busy',
                 description: 'The service has too much to do.',
                 meta: { specification: patience },

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type ActorEvents, watcher } from '../../machines/actors';
-import type { contactFormMachine } from '../../machines/contactFormMachine';
+import type { contactFormMachine, SendResult } from '../../machines/contactFormMachine';
 import { type ContactMessage, emptyMessage } from '../../machines/ContactMessage';
 import { pagePaths } from '../../machines/pagePaths';
 import { alerts } from '../content/alerts';
@@ -12,14 +12,12 @@ import { pagePath } from '../routing/pagePath';
 import { elementIds } from '../ui/elementIds';
 import { desktopLayout } from './onLayoutChange';
 import { paint } from './paint';
-import { sendEmail } from './sendEmail';
+import { isAnswer, sendEmail } from './sendEmail';
 
 /** The details of a failed send for the console: the service's answer or the error's message, but no text of the visitor's. */
 function detailsOf(error: unknown) {
-  if (error instanceof Error) return { text: error.message };
-  if (typeof error === 'object' && error !== null && 'status' in error && 'text' in error)
-    return { status: error.status, text: error.text };
-  return { text: String(error) };
+  if (isAnswer(error)) return { status: error.status, text: error.text };
+  return { text: error instanceof Error ? error.message : String(error) };
 }
 
 /**
@@ -46,25 +44,35 @@ function filledIn(): ContactMessage | undefined {
   return filled.length > 0 ? { ...emptyMessage, ...Object.fromEntries(filled) } : undefined;
 }
 
-/** Shows an alert; some in-app browsers throw instead. Then scrolls to the form's own notice, which says the same. */
-function alertVisitor(text: string) {
+/** Whether any part of the form is in the window: if not, its sender reads elsewhere. */
+function isFormInSight(): boolean {
+  const form = document.querySelector(`#${elementIds.contactForm}`)?.getBoundingClientRect();
+  return form !== undefined && form.top < window.innerHeight && form.bottom > 0;
+}
+
+/**
+ * Shows an alert; some in-app browsers throw instead. Then scrolls to the form's own notice, which says the same. After a certain success,
+ * leaves a visitor who reads elsewhere where they are.
+ */
+function alertVisitor(result: SendResult) {
   try {
-    window.alert(text);
+    window.alert(inLanguage(alerts[result], 'title', currentLanguage()));
   } catch {
     // The visitor needs no alert: the form's notice says the same.
   }
-  requestAnimationFrame(() =>
-    document.querySelector(`#${elementIds.sendResult}`)?.scrollIntoView({ block: 'nearest' }),
-  );
+  requestAnimationFrame(() => {
+    if (result === 'sent' && !isFormInSight()) return;
+    document.querySelector(`#${elementIds.sendResult}`)?.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 /** The contact form's effects: they send a message by e-mail, keep the draft, and alert the visitor of how a send ended. */
 export const contactFormEffects = {
   actors: {
     sendMessage: fromPromise<boolean, ContactMessage>(({ input }) => sendEmail(asShown(input))),
-    announce: fromPromise<void, { outcome: keyof typeof alerts }>(async ({ input }) => {
+    announce: fromPromise<void, { result: SendResult }>(async ({ input }) => {
       await paint();
-      alertVisitor(inLanguage(alerts[input.outcome], 'title', currentLanguage()));
+      alertVisitor(input.result);
     }),
     recallDraft: watcher<ActorEvents['contactForm']>(({ sendBack }) => {
       const message = draft.read() ?? filledIn();
@@ -73,8 +81,8 @@ export const contactFormEffects = {
   },
   actions: {
     keepDraft: (_, message) => draft.write(message),
-    returnToMessage: () =>
-      document.querySelector<HTMLElement>('[name=message]')?.focus({ preventScroll: true }),
+    // Lets the browser scroll: on an iPhone the keyboard would cover the field.
+    returnToMessage: () => document.querySelector<HTMLElement>('[name=message]')?.focus(),
     emptyHoneypot: () => {
       const honeypot = document.querySelector<HTMLInputElement>(`#${elementIds.honeypot}`);
       if (honeypot) honeypot.value = '';

@@ -38,7 +38,8 @@ interface Answer {
   readonly text: string;
 }
 
-const isAnswer = (value: unknown): value is Answer =>
+/** Whether a value is an answer of the service, and not an error of the network. */
+export const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value && 'text' in value;
 
 /**

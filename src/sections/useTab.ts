@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import type { SelectEvent } from '../../machines/actors';
 import type { ElevatorType, SafetySystem } from '../../machines/choiceOptions';
 import { elementIds } from '../ui/elementIds';
 import { useActor } from '../hooks/useActor';
@@ -28,7 +27,7 @@ export const useIsSelected = <Section extends keyof Parts>(
 export function useTab<Section extends keyof Parts>(section: Section, part: Parts[Section]) {
   // The cast is safe, because each section's machine accepts the ids of its own parts.
   const actor = useActor<keyof Parts>(section) as {
-    send(event: SelectEvent<Parts[Section]>): void;
+    send(event: { type: 'select'; option: Parts[Section] }): void;
   };
   const isSelected = useIsSelected(section, part);
   const tab = {

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { styled } from '../style/stitches.config';
 
 /** The path of every icon on its grid of 20 pixels; strokes are 1.5 wide and end square. */
@@ -27,7 +26,7 @@ const isArrow = (name: IconName) =>
 type IconName = keyof typeof lines;
 
 /** An icon in the colour of its text. Arrows that point onward are mirrored in Arabic; on hover, an icon moves by its `--nudge`. */
-export function Icon({ name, ...props }: { name: IconName } & ComponentProps<typeof Glyph>) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <Glyph
       viewBox="0 0 20 20"
@@ -40,7 +39,6 @@ export function Icon({ name, ...props }: { name: IconName } & ComponentProps<typ
       aria-hidden="true"
       focusable="false"
       {...(isArrow(name) && { arrow: name })}
-      {...props}
     >
       <path d={lines[name]} />
     </Glyph>

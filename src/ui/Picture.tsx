@@ -11,7 +11,6 @@ interface PictureProps {
   readonly sizes: string;
   readonly eager?: boolean;
   readonly hidden?: boolean;
-  readonly className?: string;
 }
 
 const candidates = (name: PictureName, format: 'avif' | 'webp') =>
@@ -20,11 +19,11 @@ const candidates = (name: PictureName, format: 'avif' | 'webp') =>
 const formats = ['avif', 'webp'] as const;
 
 /** A responsive picture that fills its box; its average colour fills the box until it is loaded. Loads lazily unless `eager`. */
-export function Picture({ name, small, alt, sizes, eager, hidden, className }: PictureProps) {
+export function Picture({ name, small, alt, sizes, eager, hidden }: PictureProps) {
   const [width, height] = pictures[name].aspect;
   const smallest = pictures[name].widths[0];
   return (
-    <Frame placeholder={name} className={className} aria-hidden={hidden}>
+    <Frame placeholder={name} aria-hidden={hidden}>
       {small && eager && (
         // All phones get one size, because the build replaces this address by the picture itself (`inlineFirstPicture`).
         <source media={phone} type="image/avif" srcSet={`/images/${small}-780.avif`} />

@@ -6,7 +6,6 @@ export const Section = styled('section', {
   contain: 'content',
   '@print': { contain: 'none' },
   paddingInline: '$pad',
-  scrollMarginBlockStart: 0,
   variants: {
     surface: {
       paper: { background: '$paper', color: '$ink' },
