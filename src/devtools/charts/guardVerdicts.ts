@@ -45,6 +45,8 @@ export function watchGuards(machine: AnyStateMachine): void {
         return holds;
       } finally {
         const said = verdicts.get(snapshot) ?? [];
+        // A refused event makes no new snapshot, so this list would grow without end.
+        if (said.length >= 1000) said.splice(0, 500);
         said.push({ definition, event, params, holds });
         verdicts.set(snapshot, said);
       }

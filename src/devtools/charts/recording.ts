@@ -129,8 +129,11 @@ export const stepsOf = (recording: Recording, actor: string): readonly Step[] =>
   recording.steps.filter((step) => step.actor === actor);
 
 /** The step during which the event of another step was sent; undefined if no step caused the event, or if that step was dropped. */
-export const causeOf = ({ steps }: Recording, { run, cause }: Step): Step | undefined =>
-  cause === undefined ? undefined : steps.find((step) => step.run === run && step.index === cause);
+export const causeOf = ({ steps }: Recording, { run, index, cause }: Step): Step | undefined =>
+  // A file that was edited by hand may name a later step, which is no cause.
+  cause === undefined || cause >= index
+    ? undefined
+    : steps.find((step) => step.run === run && step.index === cause);
 
 /** An actor's state at a place in time, in words, and whether the actor failed. */
 export function statusOf(recording: Recording, actor: ActorRecord, place: number) {

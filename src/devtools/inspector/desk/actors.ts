@@ -124,10 +124,15 @@ export function keptBreakpoints(): readonly string[] {
   }
 }
 
-/** Sets the breakpoints of all pages, by the ids of states and transitions, and stores them across reloads of the inspector. */
-export function stopAt(all: readonly string[]): void {
+/** Shows the breakpoints of all pages, which another window of the inspector may have set, and stores them across reloads of this one. */
+export function showBreakpoints(all: readonly string[]): void {
   look({ breakpoints: all });
   kept('inspector breakpoints', JSON.stringify(all));
+}
+
+/** Sets the breakpoints of all pages, by the ids of states and transitions. */
+export function stopAt(all: readonly string[]): void {
+  showBreakpoints(all);
   announce({ type: 'break', breakpoints: all });
 }
 

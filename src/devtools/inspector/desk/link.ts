@@ -11,9 +11,7 @@ const answers = new Map<string, { run: string; settle: (problem: string | undefi
 let channels: Channels | undefined;
 
 /** The messages that are sent again to each page that connects later, by kind. */
-const standing = new Map<MessageBody['type'], MessageBody>([
-  ['break', { type: 'break', breakpoints: [] }],
-]);
+const standing = new Map<MessageBody['type'], MessageBody>();
 
 /** Sends an event to a live actor. Resolves with its page's answer; rejects if the actor refuses the event or the page ends. */
 export function sendToPage(actor: string, event: AnyEventObject): Promise<void> {
@@ -46,9 +44,12 @@ const awaitEnd = (run: string) =>
     append([{ type: 'left', run, isCrashed: true }]),
   );
 
+/** Has a message sent to each page that connects later. */
+export const prepare = (body: MessageBody): void => void standing.set(body.type, body);
+
 /** Sends a message to all pages and, if `stands`, also to each page that connects later. */
 export function announce(body: MessageBody, stands = true): void {
-  if (stands) standing.set(body.type, body);
+  if (stands) prepare(body);
   else standing.delete(body.type);
   channels?.post(body);
 }
@@ -57,6 +58,8 @@ export function announce(body: MessageBody, stands = true): void {
 export function listen(onOther: (message: Message) => void): void {
   const receive = (message: Message, isNear: boolean) => {
     if (message.type === 'answer') answers.get(message.request)?.settle(message.problem);
+    // Another window of the inspector has set breakpoints, or a page tells those that it has.
+    if (message.type === 'break') prepare({ type: 'break', breakpoints: message.breakpoints });
     if (message.type !== 'entries') return onOther(message);
     const problem = problemOf(list(entrySchema), message.entries, 'entries');
     if (problem) return store.refuse(problem);

@@ -44,6 +44,7 @@ export async function readInWorker(
     project: named.get('project'),
     charts: new Map(registeredCharts().map((chart) => [chart.id, chart])),
   };
+  signal.throwIfAborted();
   const worker = startWorker(workerUrl);
   signal.addEventListener('abort', () => worker.terminate());
   const steps: Step[] = [];

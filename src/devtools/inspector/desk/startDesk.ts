@@ -7,23 +7,27 @@ import {
   keptBreakpoints,
   pickElement,
   seek,
+  showBreakpoints,
   showElement,
   shownPlace,
   showStop,
-  stopAt,
   view,
 } from './actors';
-import { listen } from './link';
+import { listen, prepare } from './link';
 import { store } from './store';
 
 /** Starts the desk (the inspector's window): restores the recording, listens to pages and keys, opens the address's session. */
 export function startDesk(): void {
   keepRecording();
+  // Not announced at once: pages that have breakpoints of another window tell them first.
+  const breakpoints = keptBreakpoints();
+  showBreakpoints(breakpoints);
+  prepare({ type: 'break', breakpoints });
   listen((message) => {
     if (message.type === 'hit') showStop(message.run, message.breakpoint);
     if (message.type === 'found') showElement(message.found);
+    if (message.type === 'break') showBreakpoints(message.breakpoints);
   });
-  stopAt(keptBreakpoints());
   listenToKeys();
   openAddressed();
 }

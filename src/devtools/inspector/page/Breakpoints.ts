@@ -36,7 +36,9 @@ export class Breakpoints {
 
   #settle(actor: AnyActor) {
     const next = this.#waiting.get(actor)?.shift();
-    if (next) this.#test(actor, next);
+    const isActive = (actor.getSnapshot() as AnyMachineSnapshot).status === 'active';
+    // An actor that has ended takes no event that still waits.
+    if (next && isActive) this.#test(actor, next);
     else this.#waiting.delete(actor);
   }
 

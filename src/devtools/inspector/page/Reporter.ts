@@ -47,11 +47,12 @@ export class Reporter {
 
   flush(): void {
     if (this.#waiting.length === 0) return;
-    this.post({ type: 'entries', entries: this.#waiting });
-    this.#recording = append(this.#recording, this.#waiting);
+    const entries = this.#waiting;
     this.#waiting = [];
+    this.#recording = append(this.#recording, entries);
     const { length } = this.#recording.steps;
     if (length > limit * 1.5) this.#recording = forget(this.#recording, length - limit);
+    this.post({ type: 'entries', entries });
   }
 
   /** Handles two kinds of messages from inspectors: sends the recording again, or sends an event to an actor. */

@@ -52,6 +52,9 @@ const channels = openChannels((message) => {
     button?.remove();
   }
   if (message.type === 'break') breakpoints.all = message.breakpoints;
+  // A new window of the inspector shows the breakpoints that are set.
+  if (message.type === 'resend' && breakpoints.all.length > 0)
+    channels.post({ type: 'break', breakpoints: breakpoints.all });
   if (message.type === 'pick')
     pick(message.on, recorder.actors, (found) =>
       channels.post({ type: 'found', ...(found && { found: { ...found, run: page.run } }) }),

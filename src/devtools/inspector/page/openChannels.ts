@@ -14,13 +14,16 @@ const name = 'state-inspector';
 
 export const lockOf = (run: string): string => `${name} ${run}`;
 
-/** Opens a socket. Returns a function that sends data over it as soon as it is open. */
+/** Opens a socket. Returns a function that sends data over it as soon as it is open, and drops data once it is closed. */
 function openSocket(address: string, receive: (data: unknown) => void) {
   const url = new URL(address, window.location.href);
   const socket = new WebSocket(url.href.replace(/^http/, 'ws'));
   const isOpen = new Promise((resolve) => socket.addEventListener('open', resolve));
   socket.addEventListener('message', ({ data }) => receive(unpack(JSON.parse(String(data)))));
-  return (data: object) => void isOpen.then(() => socket.send(JSON.stringify(pack(data))));
+  return (data: object) => {
+    if (socket.readyState <= WebSocket.OPEN)
+      void isOpen.then(() => socket.send(JSON.stringify(pack(data))));
+  };
 }
 
 /**

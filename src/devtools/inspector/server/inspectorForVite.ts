@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -107,7 +108,10 @@ export function inspector({ reports, build, ...project }: InspectorOptions = {})
       base = config.base;
       if (httpServer) attachRelay(httpServer as Server, base);
       if (build)
-        httpServer?.once('close', async () => rm(await folder(), { recursive: true, force: true }));
+        // `rmSync`, because the process may exit as soon as the server is closed.
+        httpServer?.once('close', async () =>
+          rmSync(await folder(), { recursive: true, force: true }),
+        );
       if (reports)
         middlewares.use(`${base}paths`, sirv(path.join(config.root, reports), { dev: true }));
       middlewares.use(base, serve());

@@ -22,16 +22,16 @@ export function Steering() {
     chart && step && isAlive
       ? proposalsFor(chart, active, step, actor ? stepsOf(recording, actor.id) : [], isLive)
       : [];
+  // An event that was written for another actor is neither shown here nor sent.
+  const own = state.context.actor === actor?.id ? state : undefined;
   const submit = (how: boolean) =>
-    actor && steering.send({ type: 'submit', actor: actor.id, isTrial: how });
+    own && steering.send({ type: 'submit', actor: own.context.actor, isTrial: how });
   const edit = (text: string) => {
     // The event is meant for the actor shown now. Selecting this actor keeps it shown when other actors take steps.
     if (!actor) return;
     selectActor(actor.id);
     steering.send({ type: 'edit', actor: actor.id, text });
   };
-  // An event that was written for another actor is not shown here.
-  const own = state.context.actor === actor?.id ? state : undefined;
   return (
     <Pane title="Send an event">
       <Body>
@@ -69,12 +69,12 @@ export function Steering() {
         <div>
           <Tool
             kind="main"
-            disabled={!isLive || !isAlive || state.matches('sending')}
+            disabled={!own || !isLive || !isAlive || state.matches('sending')}
             onClick={() => submit(false)}
           >
             Send to the page
           </Tool>{' '}
-          <Tool disabled={!isAlive || !chart} onClick={() => submit(true)}>
+          <Tool disabled={!own || !isAlive || !chart} onClick={() => submit(true)}>
             What if
           </Tool>
         </div>
