@@ -55,5 +55,7 @@ export default defineConfig<SiteOptions>({
     // A server that already listens on the port may serve another site.
     reuseExistingServer: false,
     timeout: 120_000,
+    // Lets the server remove its temporary folders.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -97,26 +97,22 @@ function landing(draw: number): readonly Stage[] {
   const project = projects[draw % projects.length] ?? projects[0];
   const share = (Math.floor(draw / projects.length) % shares) + 1;
   const half = (Math.floor(draw / projects.length) % 2) + 1;
-  const walks = playwright(
-    'sneak.spec',
-    'walk.spec',
-    'wholeSite.spec',
-    `--project=${project}`,
-    '--grep-invert',
-    `seed ${half}`,
-  );
+  const walks = playwright('sneak.spec', 'walk.spec', 'wholeSite.spec', `--project=${project}`);
   const conditions = playwright(
     'conditions.spec',
     `--project=${project}`,
     `--shard=${half}/2`,
     '--grep-invert',
-    Math.floor(draw / projects.length / 2) % 2 === 0 ? 'translated ›' : 'beside an extension ›',
+    `conditions.spec.ts ${Math.floor(draw / projects.length / 2) % 2 === 0 ? 'translated' : 'beside an extension'}`,
   );
   const pairs = playwright('pairs.spec', `--project=${project}`, `--shard=${share}/${shares}`);
   const others = [
     builds,
     once(stage('other specs', 220, otherSpecs)),
-    stage(`sneaks, walks in ${project}`, 110, walks),
+    {
+      ...stage(`sneaks, walks in ${project}`, 110, walks),
+      environment: { SEED: String(3 - half) },
+    },
     stage(`conditions ${half}/2 in ${project}`, 80, conditions),
     stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
     stage('inspector', 120, inspector),
@@ -137,6 +133,7 @@ const all = [
     stage('paths', 2000, npm('test:paths -- --all')),
     stage('inspector', 400, npm('test:inspector')),
     stage('access', 600, npm('test:access')),
+    stage('screenshots', 40, npm('test:screenshots')),
     stage('mail', 100, npm('test:mail')),
     stage('engines', 160, engines),
     { ...stage('endurance', 150, npm('test:endurance')), environment: { MINUTES: '2' } },

@@ -25,14 +25,17 @@ function countsIn(line: string) {
 }
 
 /**
- * How many tests of a stage passed and failed, for each test runner, and the names of the failed tests; and whether the reporter of paths
- * missed nothing (`isWhole`), such as a path that did not run.
+ * How many tests of a stage passed and failed, for each test runner, and the names of the failed tests; and whether nothing else is wrong
+ * (`isWhole`): every path ran, and no error came outside the tests.
  */
 export function readOutput(output: string) {
   const passed = { vitest: 0, playwright: 0 };
   const names: string[] = [];
   const plain = stripVTControlCharacters(output);
-  const isWhole = !/^Error: (No path took|Not all of it ran):/m.test(plain);
+  const isWhole =
+    !/^Error: (No path took|Not all of it ran):|not a part of any test|Vitest caught \d+ unhandled/m.test(
+      plain,
+    );
   let failed = 0;
   // Playwright prints the number of failed tests, and below it their names.
   let isListing = false;

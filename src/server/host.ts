@@ -55,11 +55,11 @@ function configuration(args: string[]): string {
   // The systemd units configure the mail service, and need no build.
   if (host === 'systemd') return systemd(root, mailPort ?? 4180);
   if (host === 'systemd-alert') return systemdAlert();
+  if (host !== 'nginx' && host !== 'caddy') throw new CommandError(usage);
   const headers = readHeaders();
   const canonical = canonicalOrigin(readFileSync('dist/index.html', 'utf8'));
   const hsts = options.preload ? preloadedTransport : transport;
   const common = { root, transport: hsts, ...(mailPort !== undefined && { mailPort }) };
-  if (host !== 'nginx' && host !== 'caddy') throw new CommandError(usage);
   if (!options.withoutMail && mailPort === undefined) refuseMuteForm(headers);
   if (host === 'caddy') {
     const name = address ?? canonical?.replace('https://', '') ?? ':8080';

@@ -39,7 +39,8 @@ export const serve = ({ name, defaultPort, flags: ownFlags = [], launch }: Comma
     Object.assign(vite.httpServer ?? {}, waitingTimes);
     if (!open) await listen(forwarder, port, '::1', name);
     for (const signal of ['SIGINT', 'SIGTERM']) {
-      process.once(signal, () => {
+      // `on`: whoever stops npm and its children sends the signal more than once.
+      process.on(signal, () => {
         process.exitCode = 0;
         forwarder.close();
         forwarder.closeAllConnections();

@@ -12,7 +12,7 @@ import {
 import type { Browser } from '../models/wholeSite/browserIn';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { expect, test } from '../test';
-import { growth, measure, type Vitals } from './Vitals';
+import { growth, measure, type Vitals, warmUp } from './Vitals';
 import { watchFrames } from './watchFrames';
 
 /** `MINUTES` is the duration of each walk (half an hour, or a quarter of a minute when other tests run too); `SEED` chooses the walk. */
@@ -95,6 +95,7 @@ for (const tag of ['@desktop @ar', '@mobile @en']) {
         measured.push(await measure(session));
         expect(growth(measured), 'what grew').toEqual([]);
       }
+      if (duration >= 60_000) expect(measured.length).toBeGreaterThan(warmUp + 1);
     } catch (error) {
       const last = walked.slice(-12).join(' · ');
       throw new Error(

@@ -40,5 +40,6 @@ export default defineConfig<object, { engineName: EngineName }>({
     env: { PORT: port },
     url: `http://localhost:${port}`,
     timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

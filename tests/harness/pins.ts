@@ -67,19 +67,10 @@ interface Ended {
   readonly pins: Pins | undefined;
 }
 
-/** The reasons not to trust a run without failures, with advice: it walked less than is pinned, or a test passed only at its second try. */
+/** The reasons not to trust a run without failures, with advice: it walked less than is pinned. */
 export function shortfalls(ended: Ended): string[] {
-  const { tests, models, pins } = ended;
-  const flaky = tests
-    .filter((test) => test.outcome() === 'flaky')
-    .map(
-      (test) =>
-        `Only a second try passed: ${test.titlePath().filter(Boolean).join(' › ')}\n` +
-        '    Look at what its first try found; what passes by chance is a fault of the page or of the test',
-    );
-  return pins
-    ? [...flaky, ...departures(pinsOf(models, pins), pins), ...unwalked(ended, pins)]
-    : flaky;
+  const { models, pins } = ended;
+  return pins ? [...departures(pinsOf(models, pins), pins), ...unwalked(ended, pins)] : [];
 }
 
 /** The specs and paths that the command line asks for and that did not run. */
@@ -88,7 +79,8 @@ function unwalked({ args: [command, ...args], folder, tests, rows }: Ended, pins
     args.some((word) => names.some((name) => word.split('=')[0] === `--${name}`));
   const isNarrowed =
     args.includes('-g') || has('grep', 'shard', 'last-failed', 'only-changed', 'test-list', 'list');
-  if (command !== 'test' || isNarrowed || (has('project') && has('grep-invert'))) return [];
+  const isWhole = command === 'test' || command === 'merge-reports';
+  if (!isWhole || isNarrowed || (has('project') && has('grep-invert'))) return [];
   const filters = filtersIn(args);
   const files = new Set(tests.map((test) => path.join(folder, test.titlePath()[2] ?? '')));
   const missing = filters

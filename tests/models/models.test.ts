@@ -31,16 +31,6 @@ const takenBy = ({ machine, graph }: PathModel): string[] =>
   );
 
 describe('the models', () => {
-  it('every machine of machineList.ts has a model, and no other machine has one', () => {
-    // tests/unit/diagrams.test.ts checks that all machines are in this list.
-    const modelled = models.map(({ machine }) => machine.id);
-    const listed = machineList.map(({ machine }) => machine.id);
-    const missing = listed.filter((id) => !modelled.includes(id));
-    expect(missing, 'have no model in tests/models/models.ts').toEqual([]);
-    const others = modelled.filter((id) => !listed.includes(id));
-    expect(others, 'are not in machines/machineList.ts').toEqual([]);
-  });
-
   it('the models together take every transition of every machine, in the projects of each language', () => {
     for (const language of ['ar', 'en']) {
       const other = language === 'ar' ? 'en' : 'ar';

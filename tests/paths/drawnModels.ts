@@ -13,7 +13,9 @@ export function drawModels(draw: number): readonly PathModel[] {
     const key = `${name.split(' ')[0]}, ${graph.transitions.length}, ${language}`;
     groups.set(key, [...(groups.get(key) ?? []), model]);
   }
-  return [...groups.values()].flatMap((alike) => alike[draw % alike.length] ?? []);
+  // The last two bits of `draw` choose the project of a tour (`drawProject`): each model must come in every project.
+  const drawn = Math.floor(draw / 4);
+  return [...groups.values()].flatMap((alike) => alike[drawn % alike.length] ?? []);
 }
 
 const { DRAW } = process.env;

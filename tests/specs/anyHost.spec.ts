@@ -84,9 +84,9 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
     await page.route('**/assets/index-*.js', (route) => route.abort());
     site.trouble.expect(/^console error: Failed to load resource/, /^request failed: GET .*\.js/);
     site.language = 'ar';
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
     const heading = page.locator('h1');
-    await expect(heading).toBeHidden();
+    await expect(heading).toHaveCSS('visibility', 'hidden');
     await expect(heading).toBeVisible({ timeout: 8000 });
   });
 });

@@ -104,19 +104,6 @@ for (const distance of [0, 1200])
     await expect(quote).toBeVisible();
   });
 
-test('a second press on a link, as in a double click, adds nothing to the history @desktop', async ({
-  page,
-  site,
-}) => {
-  await site.visit('/contact');
-  const link = page.getByRole('banner').getByRole('link', { name: site.say('About_Us') });
-  await link.click();
-  await expect(page).toHaveURL('/about');
-  await link.click();
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-});
-
 test('Back from the top of a page leads to the section that was open before @desktop', async ({
   page,
   site,

@@ -188,9 +188,9 @@ describe('the paths reporter', () => {
     ],
     ['skipped all paths', { reporting: [], pinned: pins, args: ['test', 'example/'] }, none],
     [
-      'needed a second try',
-      { tests: testsOf('en-desktop', 'flaky') },
-      /Only a second try passed: en-desktop › tour.spec.ts › light › .*\n.*Look at what its first try found/,
+      'skipped all paths in every shard',
+      { reporting: [], pinned: pins, args: ['merge-reports', 'blob-report'] },
+      none,
     ],
   ])('fails a run that %s', async (_, ended, reason) => {
     await expect(end(ended)).rejects.toThrow(reason);
