@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { chatTextOf } from '../models/contactForm';
 import { sendForm } from '../sendForm';
 import { addressOf, written } from './Form';
@@ -40,6 +41,32 @@ test('a message is still being sent while its sender reads another page @desktop
   await page.goBack();
   await form.ended('sent');
 });
+
+for (const answer of ['OK', 'Sign in to this network'])
+  test(`a sender who reads elsewhere is ${answer === 'OK' ? 'left there by a success' : 'led to the form by an answer in doubt'} @desktop @ar`, async ({
+    site,
+    page,
+  }) => {
+    const held: Route[] = [];
+    await page.route('**/email/send', (route) => void held.push(route));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await site.visit('/contact');
+    await page.getByLabel(site.say('Message')).fill('Four floors');
+    await page.getByRole('button', { name: site.say('Send_Message') }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await site.press(page.getByRole('banner').getByRole('link', { name: site.say('Home') }));
+    await expect(page).toHaveURL('/');
+    const alerted = page.waitForEvent('dialog');
+    await held[0]?.fulfill({ body: answer });
+    await (await alerted).accept();
+    const notice = page.getByRole('status').filter({ hasText: /./ });
+    await expect(notice).toHaveCount(1);
+    await page.evaluate(
+      () => new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end))),
+    );
+    if (answer === 'OK') await expect(notice).not.toBeInViewport();
+    else await expect(notice).toBeInViewport();
+  });
 
 test('a message is in the form again when its sender leaves the page during the sending and goes Back @desktop @ar', async ({
   openHeld,

@@ -28,6 +28,21 @@ test('Back and Forward show pages in the language that was chosen last @desktop'
   await expect(heading).toHaveText(site.say('Rise'));
 });
 
+test('a window follows the language that was chosen in another window beside it, once it gets the focus @desktop @ar', async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  await site.visit('/about');
+  await page.context().addCookies([{ name: 'i18next', value: 'en', url: `${baseURL}/` }]);
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await loaded;
+  site.language = 'en';
+  await site.ready();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+});
+
 test('a page from the back/forward cache is shown in the language that the cookie holds @desktop @ar', async ({
   baseURL,
 }) => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../conditions';
 import { chatNumbers } from '../models/reference/formReference';
+import { moveRow } from '../models/servicesModels';
 import type { SiteDriver } from '../models/SiteDriver';
 import { layouts } from '../projects';
 import { expect, test } from '../test';
@@ -80,6 +81,35 @@ test('a page that is reloaded is scrolled to where it was before', async ({ page
   letCome();
   await site.ready();
   await expect.poll(top).toBe(before);
+});
+
+test('a page that is reloaded far down shows its header at the first scroll up, however long @mobile', async ({
+  page,
+  site,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await site.visit('/');
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(scrolled).toBe(3000);
+  await page.reload();
+  await site.ready();
+  await expect.poll(scrolled).toBe(3000);
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  const quote = page.getByRole('banner').getByRole('link', { name: site.say('Get_a_Quote') });
+  await expect(quote).toBeVisible();
+});
+
+test('a row of services that was moved before the scripts ran has the right bar @desktop', async ({
+  page,
+  site,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await moveRow(site, 2);
+  await release();
+  await site.ready();
+  const bars = page.getByRole('group', { name: site.say('Choose_Service') }).getByRole('button');
+  await expect(bars.nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
 for (const distance of [0, 1200])
