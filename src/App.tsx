@@ -1,18 +1,17 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useTranslation } from 'react-i18next';
 import { Route, Router, Switch } from 'wouter';
 import { useSiteLocation } from './hooks/useSiteLocation';
 import { AboutPage } from './pages/AboutPage';
 import { HomePage } from './pages/HomePage';
 import { pages } from './routing/pages';
-import { pageTexts } from './routing/pageTexts';
 import { usePath } from './routing/usePath';
 import { ContactColumns } from './sections/contact/ContactColumns';
 import { ChatButton } from './sections/frame/ChatButton';
 import { ErrorScreen } from './sections/frame/ErrorScreen';
 import { Footer } from './sections/frame/Footer';
 import { Header } from './sections/frame/Header';
+import { PageHead } from './sections/frame/PageHead';
 import { SkipLink } from './sections/frame/SkipLink';
 import { globalStyles } from './style/globalStyles';
 import { arabicTheme } from './style/stitches.config';
@@ -40,7 +39,7 @@ export function App() {
     // The lint rule forbids hooks as props, but wouter takes its location hook as a prop.
     // eslint-disable-next-line react/hooks
     <Router hook={useSiteLocation} parser={exactly}>
-      <Title />
+      <PageHead />
       <Page />
     </Router>
   );
@@ -87,17 +86,5 @@ function BareError(props: ComponentProps<typeof ErrorScreen>) {
     <main>
       <ErrorScreen {...props} />
     </main>
-  );
-}
-
-/** The document's title, and its description for search engines. */
-function Title() {
-  const { t } = useTranslation();
-  const { title, description } = pageTexts(usePath(), t);
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-    </>
   );
 }

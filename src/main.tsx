@@ -46,7 +46,9 @@ if (served.language === asked.language && served.path === asked.path) {
   startTransition(() => void hydrateRoot(root, <Site actor={actor} />));
 } else {
   // Removes these elements, because React renders them itself.
-  for (const element of document.querySelectorAll('title, meta[name=description]'))
+  for (const element of document.querySelectorAll(
+    'title, meta[name=description], link[rel=canonical]',
+  ))
     element.remove();
   root.replaceChildren();
   // Synchronously, because `fonts.ready` below waits only for fonts of rendered content, and no empty page must be shown.

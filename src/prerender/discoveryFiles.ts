@@ -3,7 +3,7 @@ import { escapeMarkup } from '../devtools/charts/escapeMarkup';
 import { siteAddress } from '../content/siteAddress';
 import { plainText } from '../i18n/plainText';
 import { llmsText } from './llmsText';
-import { pageAddress } from './pageAddress';
+import { pageAddress } from '../content/pageAddress';
 
 const robots = `User-agent: *
 Allow: /

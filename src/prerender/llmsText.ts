@@ -6,7 +6,7 @@ import { elevators } from '../content/elevators';
 import { services } from '../content/services';
 import { commaJoined } from '../i18n/commaJoined';
 import { plainText } from '../i18n/plainText';
-import { pageAddress } from './pageAddress';
+import { pageAddress } from '../content/pageAddress';
 
 /** The text of `llms.txt` (llmstxt.org): the site in a few lines of Markdown, for language models. */
 export const llmsText = `# ${plainText(english.App_Name)} (${plainText(arabic.App_Name)})

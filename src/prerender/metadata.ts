@@ -3,14 +3,14 @@ import { inLanguage } from '../i18n/inLanguage';
 import { cardAddress, shareCard } from '../content/shareCard';
 import { escapeMarkup } from '../devtools/charts/escapeMarkup';
 import type { pageTexts } from '../routing/pageTexts';
-import { pageAddress } from './pageAddress';
+import { pageAddress } from '../content/pageAddress';
 import { scriptJson } from './scriptJson';
 import { structuredData } from './structuredData';
 
 /** Open Graph's names of the languages. */
 const locales = { ar: 'ar_SA', en: 'en_US' } as const;
 
-/** The tags of a page's head for search engines and chats: canonical address, Open Graph, Twitter card, structured data. */
+/** The tags of a page's head for search engines and chats: Open Graph, Twitter card, structured data. */
 export function metadata(
   path: string,
   language: Language,
@@ -38,7 +38,6 @@ export function metadata(
     'twitter:image': card,
   };
   const tags = [
-    `<link rel="canonical" href="${pageAddress(path)}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...Object.entries(properties).map(
       ([key, value]) => `<meta property="${key}" content="${escapeMarkup(value)}">`,

@@ -74,6 +74,15 @@ test.describe('what search engines and chats read @desktop @ar', () => {
     }
   }
 
+  test('the canonical address, which a browser shares, follows the open page', async ({ page }) => {
+    const canonical = page.locator('link[rel=canonical]');
+    await page.goto('/');
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
+    await expect(page.getByRole('form')).toBeVisible();
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', `${siteAddress}/contact`);
+  });
+
   test('robots.txt leads to a site map, and the site map to pages that answer', async ({
     request,
   }) => {

@@ -1,4 +1,4 @@
-import { siteAddress } from '../content/siteAddress';
+import { siteAddress } from './siteAddress';
 
 /** The canonical address of the page at a path, the same in both languages. */
 export const pageAddress = (path: string): string => `${siteAddress}${path}`;
