@@ -82,7 +82,7 @@ RewriteRule ^ - [R=404,L]
 ${asked}
 RewriteRule ^(${pages.flatMap(({ path }) => path.slice(1) || []).join('|')})/$ /$1 [R=301,L]
 ${asked}
-RewriteRule ${hiddenPath.replace('/', '(?:^|/)')} - [R=404,L]
+RewriteRule ${hiddenPath.replaceAll('/', '(?:^|/)')} - [R=404,L]
 ${asked}
 RewriteCond %{REQUEST_URI} !^(?:${pages.map(({ path }) => path).join('|')})$
 RewriteCond %{REQUEST_FILENAME} !-f

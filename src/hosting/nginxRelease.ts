@@ -32,6 +32,7 @@ types {
 	image/jpeg jpg;
 	image/png png;
 	image/svg+xml svg;
+	image/x-icon ico;
 }
 default_type application/octet-stream;
 server_tokens off;

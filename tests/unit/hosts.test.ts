@@ -37,6 +37,7 @@ beforeAll(async () => {
   // Uses the build of an earlier stage, if there is one (tests/stages.ts).
   if (process.env['BUILT']) await cp('dist', root, { recursive: true });
   else await build({ logLevel: 'error', build: { outDir: root, emptyOutDir: true } });
+  await writeFile(path.join(root, 'google1234.html'), 'proof');
 });
 afterAll(() => rm(path.dirname(root), { recursive: true, force: true }));
 
@@ -116,6 +117,11 @@ for (const { name, start, isHere } of hosts) {
         const { href } = new URL(String(headers.location), origin);
         expect([address, status, href]).toEqual([address, 301, origin + target]);
       }
+    });
+
+    test('sends an HTML file that is no page, such as a proof of ownership for a search engine', async () => {
+      const { status, text } = await get('/google1234.html');
+      expect([status, text]).toEqual([200, 'proof']);
     });
 
     test.each(unknown)(
