@@ -43,7 +43,9 @@ export function composeMessage(
       oneAddress.test(sender) && { replyTo: { name: '', address: sender } }),
     ...subjectLine(
       (isSuspected ? '[Spam?] ' : '') +
-        (isEmpty ? 'Empty message: no field was filled in' : message.subject),
+        (isEmpty
+          ? 'Empty message: no field was filled in'
+          : message.subject.trim() || 'Message from the website'),
     ),
     date,
     text: bodyText(message),

@@ -16,10 +16,13 @@ type Message = typeof emptyMessage;
 export const payload = { service_id: 'site', template_id: 'contact', user_id: 'site' } as const;
 
 /**
- * The subject of the e-mail to the company: the visitor's, or a note if the whole message is empty (specification, Production, The outbox).
+ * The subject of the e-mail to the company: the visitor's, or words of the site's own if there is none or the whole message is empty
+ * (specification, Production, The outbox).
  */
 export const subjectOf = (message: Message): string =>
-  Object.values(message).some(Boolean) ? message.subject : 'Empty message: no field was filled in';
+  Object.values(message).some(Boolean)
+    ? message.subject || 'Message from the website'
+    : 'Empty message: no field was filled in';
 
 /** The text of the e-mail to the company: each field after its label. Further lines of a field are indented. */
 export const mailTextOf = (message: Message): string =>
