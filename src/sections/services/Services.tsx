@@ -66,6 +66,8 @@ const Row = styled('div', {
   scrollSnapType: 'x mandatory',
   scrollPaddingInlineStart: '$space$pad',
   scrollbarWidth: 'none',
+  // In a zoomed window, which has no bars, a mouse can move the row only by this.
+  '@small': { '@hover': { scrollbarWidth: 'thin' } },
   '@motion': { scrollBehavior: 'smooth' },
   '@md': { '--card': '340px' },
   '@laptop': { '--card': '384px' },
