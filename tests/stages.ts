@@ -130,7 +130,7 @@ const all = [
   ...[
     builds,
     stage('specs', 450, npm('test:site')),
-    stage('paths', 2000, npm('test:paths -- --all')),
+    stage('paths', 4000, npm('test:paths -- --all')),
     stage('inspector', 400, npm('test:inspector')),
     stage('access', 600, npm('test:access')),
     stage('screenshots', 40, npm('test:screenshots')),
