@@ -111,6 +111,18 @@ const notDrawn: readonly NotDrawn[] = [
       'tests/specs/choices.spec.ts finds it: only there a visitor with choices follows a link within the page.',
   },
   {
+    file: 'src/early/draft.ts',
+    code: /^left /,
+    reason:
+      'tests/unit/draft.test.ts finds it: the open page itself drops the text after an hour, before it is read again.',
+  },
+  {
+    file: 'src/effects/contactFormEffects.ts',
+    code: /^\{ if \(result === 'sent' /,
+    reason:
+      'tests/faults/mail.spec.ts finds it: only there the form is out of sight when the answer comes.',
+  },
+  {
     file: 'src/effects/contactFormEffects.ts',
     code: /^filled\.length > 0 → (false|filled\.length <= 0)$/,
     reason: 'tests/faults/restored.spec.ts finds it: only there the browser fills in the form.',
@@ -132,7 +144,7 @@ const notDrawn: readonly NotDrawn[] = [
   },
   {
     file: 'src/i18n/parseTranslation.ts',
-    code: /^!isTranslation → true$/,
+    code: /^(!isTranslation → true|\(text\) => typeof text === 'string' → .*)$/,
     reason:
       'tests/specs/translations.spec.ts finds it: only there the file has newer texts than the page.',
   },
