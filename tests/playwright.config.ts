@@ -30,6 +30,8 @@ export default defineConfig<SiteOptions>({
   // No retries: a test that passes only at the second try shows a fault of the page or of the test. Only `npm run test:landing` tries again
   // (runStages.ts).
   retries: 0,
+  // Whoever asks for retries (`--retries`) still sees a test that needed one fail.
+  failOnFlakyTests: true,
   workers: 2,
   reporter: [
     [CI ? 'dot' : 'list'],
