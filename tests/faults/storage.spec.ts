@@ -105,12 +105,7 @@ test('the language toggle prevails over a cookie that a previous site has set fo
 });
 
 test.describe('a language cookie with a wrong value', () => {
-  for (const [value, language] of [
-    ['', 'ar'],
-    ...['en-US', 'ARABIC', '%E0%A4%A', '<script>', '"ar"', 'a'.repeat(3000)].map(
-      (wrong) => [wrong, 'en'] as const,
-    ),
-  ] as const) {
+  for (const value of ['', 'en-US', 'ARABIC', '%E0%A4%A', '<script>', '"ar"', 'a'.repeat(3000)]) {
     test(`a language cookie such as "${value.slice(0, 12)}" means the same language to the server and the page @desktop @ar`, async ({
       page,
       site,
@@ -118,7 +113,8 @@ test.describe('a language cookie with a wrong value', () => {
     }) => {
       const cookie = `i18next=${value}`;
       const served = await page.request.get('/', { headers: { cookie } });
-      site.language = language;
+      // An empty cookie stores no language; any other text counts as one that is not Arabic.
+      site.language = value === '' ? 'ar' : 'en';
       expect(await served.text()).toContain(`<html lang="${site.language}"`);
       await page.context().addCookies([{ name: 'i18next', value, url: `${baseURL}/` }]);
       await site.visit('/');

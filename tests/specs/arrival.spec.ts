@@ -19,6 +19,14 @@ async function holdDrawings(page: Page): Promise<() => void> {
   return () => void (isHeld = false);
 }
 
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Turns the wheel on a page that stands at its beginning, until the page is scrolled by a distance in CSS pixels. */
+async function wheelTo(page: Page, distance: number): Promise<void> {
+  await page.mouse.wheel(0, distance);
+  await expect.poll(() => scrolled(page)).toBe(distance);
+}
+
 test('every field of the contact form is drawn on a second visit in the same browser', async ({
   page,
   site,
@@ -87,13 +95,11 @@ test('a page that is reloaded far down shows its header at the first scroll up, 
   page,
   site,
 }) => {
-  const scrolled = () => page.evaluate(() => window.scrollY);
   await site.visit('/');
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(scrolled).toBe(3000);
+  await wheelTo(page, 3000);
   await page.reload();
   await site.ready();
-  await expect.poll(scrolled).toBe(3000);
+  await expect.poll(() => scrolled(page)).toBe(3000);
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
   const quote = page.getByRole('banner').getByRole('link', { name: site.say('Get_a_Quote') });
   await expect(quote).toBeVisible();
@@ -117,17 +123,14 @@ for (const distance of [0, 1200])
     page,
     site,
   }) => {
-    const scrolled = () => page.evaluate(() => window.scrollY);
     await site.visit('/');
-    await page.mouse.wheel(0, 300);
-    await expect.poll(scrolled).toBe(300);
+    await wheelTo(page, 300);
     await site.activate((things) => things.find(({ url }) => url === '/about'));
     await expect(page).toHaveURL('/about');
-    await expect.poll(scrolled).toBe(0);
-    await page.mouse.wheel(0, distance);
-    await expect.poll(scrolled).toBe(distance);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await wheelTo(page, distance);
     await page.goBack();
-    await expect.poll(scrolled).toBe(300);
+    await expect.poll(() => scrolled(page)).toBe(300);
     const quote = page.getByRole('banner').getByRole('link', { name: site.say('Get_a_Quote') });
     await expect(quote).toBeHidden();
     await page.mouse.wheel(0, -100);

@@ -65,6 +65,11 @@ it('an output in which the reporter of paths missed a path is told from one in w
   const failed = '  1 failed\n    [ar-mobile] › tests/b.spec.ts:1:1 › b ───\n  7 passed (1.0s)\n';
   expect(readOutput(failed).isWhole).toBe(true);
   expect(readOutput(`${failed}\u001B[31mError: Not all of it ran:\n  x`).isWhole).toBe(false);
+  for (const outside of [
+    '  1 error was not a part of any test, see above for details\n',
+    'Vitest caught 1 unhandled error during the test run.\n',
+  ])
+    expect(readOutput(failed + outside).isWhole).toBe(false);
 });
 
 it.each<[string, string[], string[], string | undefined]>([
