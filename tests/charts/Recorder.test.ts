@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createActor, fromPromise, sendTo, setup, SimulatedClock } from 'xstate';
+import { createActor, createMachine, fromPromise, sendTo, setup, SimulatedClock } from 'xstate';
 import { append, causeOf, noRecording } from '../../src/devtools/charts/recording';
-import type { Entry } from '../../src/devtools/charts/records';
+import { type Entry, entrySchema } from '../../src/devtools/charts/records';
+import { list, problemOf } from '../../src/devtools/charts/schema';
 import { recorded } from '../inspector/recordings';
 
 const follower = setup({
@@ -147,3 +148,35 @@ it.each([
     vi.useRealTimers();
   },
 );
+
+it('a browser’s event that an actor passes on is recorded with its type', () => {
+  const switchable = setup({ types: { events: {} as Event | { type: 'none' } } }).createMachine({
+    id: 'switchable',
+    on: { click: {} },
+  });
+  const entries = recorded((inspect) =>
+    createActor(switchable, { inspect }).start().send(new Event('click')),
+  );
+  expect(read(entries).rows).toEqual(['switchable xstate.init', 'switchable click']);
+  expect(problemOf(list(entrySchema), entries)).toBeUndefined();
+});
+
+/** A machine without an id. */
+const doors = () => createMachine({ initial: 'open', states: { open: {} } });
+
+it('of machines without an id, each different one is recorded with a chart of its own', () => {
+  const cabin = createMachine({ initial: 'lit', states: { lit: {} } });
+  const entries = recorded((inspect) => {
+    for (const machine of [doors(), cabin, doors()]) createActor(machine, { inspect }).start();
+  });
+  const { actors, charts } = append(noRecording, entries);
+  const shown = [...actors.values()].map(({ name, chart = '' }) => [
+    name,
+    charts.get(chart)?.nodes.at(-1)?.key,
+  ]);
+  expect(shown).toEqual([
+    ['(machine: open)', 'open'],
+    ['(machine: lit)', 'lit'],
+    ['(machine: open)', 'open'],
+  ]);
+});

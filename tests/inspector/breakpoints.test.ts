@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  createActor,
+  createMachine,
+  type InspectionEvent,
+} from 'xstate';
+import { contactFormMachine } from '../../machines/contactFormMachine';
 import { designsMachine } from '../../machines/designsMachine';
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
+import { predict } from '../../src/devtools/charts/candidates';
 import { chartOf } from '../../src/devtools/charts/chart';
 import { macrostep } from '../../src/devtools/charts/macrostep';
 import { Recorder } from '../../src/devtools/charts/Recorder';
@@ -92,6 +100,50 @@ describe('a page stops', () => {
     ['rotation.paused play 0', 1],
   ])('at the breakpoint %s, %i times', (breakpoint, times) => {
     expect(hitsOf(breakpoint, [pause, play])).toBe(times);
+  });
+
+  it('a page stops at a state that an event leaves and enters again', () => {
+    let hits = 0;
+    const breakpoints = new Breakpoints((hit) => (hits += hit ? 1 : 0));
+    const { inspect } = breakpoints;
+    const form = createActor(contactFormMachine, { inspect }).start();
+    breakpoints.all = ['contactForm.editing.writing'];
+    form.send({ type: 'change', field: 'subject', value: 'L' });
+    expect(hits).toBe(1);
+    breakpoints.all = ['contactForm.editing'];
+    form.send({ type: 'change', field: 'subject', value: 'Li' });
+    expect(hits).toBe(1);
+  });
+
+  it.each([
+    [
+      'a state of a region that has an id of its own, and nothing of the other region',
+      'again',
+      ['home.two'],
+    ],
+    [
+      'all states, where the machine itself is left',
+      'reset',
+      ['m', 'home', 'home.one', 'm.other', 'm.other.still'],
+    ],
+  ])('an event leads to %s', (_, type, expected) => {
+    const machine = createMachine({
+      id: 'm',
+      type: 'parallel',
+      on: { reset: { target: '.own', reenter: true } },
+      states: {
+        own: {
+          id: 'home',
+          initial: 'one',
+          on: { again: '.two' },
+          states: { one: { id: 'home.one' }, two: { id: 'home.two' } },
+        },
+        other: { initial: 'still', states: { still: {} } },
+      },
+    });
+    const now = createActor(machine).start().getSnapshot();
+    const states = [...predict(now, { type })].filter((part) => !part.includes(' '));
+    expect(states.toSorted()).toEqual(expected.toSorted());
   });
 
   it('a page stops at an event that an actor sends to another actor while it handles an event itself', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { assign, createActor, setup } from 'xstate';
 import { contactFormMachine } from '../../machines/contactFormMachine';
 import { stateOf } from '../../src/devtools/charts/macrostep';
 import { lackOf } from '../../src/devtools/charts/candidates';
@@ -14,6 +14,15 @@ describe('a field that a machine reads from an event', () => {
     expect(lackOf(form, { type: 'change', field: 'subject' })).toContain('lacks "value",');
     expect(lackOf(form, { type: 'change' })).toContain('lacks "field", "value",');
     expect(lackOf(form, edit)).toBeUndefined();
+  });
+
+  it('an event is no object of another kind: what every object has is not missing', () => {
+    const keep = setup({
+      actions: { keep: assign(({ event }) => ({ text: JSON.stringify(event) })) },
+    });
+    const machine = keep.createMachine({ on: { write: { actions: 'keep' } } });
+    const now = createActor(machine).start().getSnapshot();
+    expect(lackOf(now, { type: 'write' })).toBeUndefined();
   });
 
   it('no field is reported as missing from an event that the models send', () => {

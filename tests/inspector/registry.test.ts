@@ -10,11 +10,14 @@ it('a machine and its copy with other actions are registered as one machine', ()
   expect(registeredMachine('lamp')).toBe(lamp);
 });
 
-it('machines without an id of their own are left out, with a warning, and the others are registered', () => {
+it('machines that have one id are left out, with a warning, and the others are registered', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const lamp = createMachine({ id: 'lamp' });
-  register({ one: createMachine({}), other: createMachine({}), lamp });
-  expect(registeredMachine('(machine)')).toBeUndefined();
+  const nameless = createMachine({ initial: 'open', states: { open: {} } });
+  const doors = { one: createMachine({ id: 'door' }), other: createMachine({ id: 'door' }) };
+  register({ ...doors, nameless, lamp });
+  expect(registeredMachine('door')).toBeUndefined();
+  expect(registeredMachine('(machine: open)')).toBe(nameless);
   expect(registeredMachine('lamp')).toBe(lamp);
-  expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('the id "(machine)"')]);
+  expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('the id "door"')]);
 });

@@ -79,16 +79,16 @@ export class Recorder {
     this.#watchErrors(actor, parent === undefined);
     const id = this.#idOf(actor);
     if (this.actors.has(id)) return;
-    const machine = isMachine(actor.logic) ? actor.logic : undefined;
+    const chart = isMachine(actor.logic) ? chartOf(actor.logic) : undefined;
     const record: ActorRecord = {
       id,
       run: this.run,
-      name: actor.id === actor.sessionId && machine ? machine.id : actor.id,
+      name: actor.id === actor.sessionId && chart ? chart.id : actor.id,
       ...(parent && { parent: this.#idOf(parent) }),
-      ...(machine && { chart: machine.id }),
+      ...(chart && { chart: chart.id }),
     };
     this.actors.set(id, actor);
-    this.report({ type: 'actor', actor: record, ...(machine && { chart: chartOf(machine) }) });
+    this.report({ type: 'actor', actor: record, ...(chart && { chart }) });
   }
 
   /** Records errors that XState's inspection leaves out, without changing how XState reports them. */
@@ -126,7 +126,8 @@ export class Recorder {
       run: this.run,
       ...order,
       actor: this.#idOf(actor),
-      event: plain(event) as AnyEventObject,
+      // The copy of a browser's event, which actors may relay, has no type.
+      event: { ...(plain(event) as object), type: event.type },
       microsteps,
       ...(verdicts && { verdicts }),
       ...(source && { source: this.#idOf(source) }),

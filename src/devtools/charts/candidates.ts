@@ -6,7 +6,8 @@ import type {
 } from 'xstate';
 import { isHolding } from './guardVerdicts';
 import { macrostep } from './macrostep';
-import { activeStates, isWithin, transitionsOf } from './traversal';
+import type { Recording } from './recording';
+import { activeStates, transitionsOf } from './traversal';
 import { guardInWords, guardWithValues, paramsOf } from './words';
 
 /** Whether a transition's event descriptor matches an event type: it is the type itself, `*`, or a prefix such as `xstate.done.*`. */
@@ -77,7 +78,7 @@ export function lackOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): str
   const missing = new Set<string>();
   const watched = new Proxy(event, {
     get(target, name, receiver) {
-      if (typeof name === 'string' && !Object.hasOwn(target, name))
+      if (typeof name === 'string' && name !== 'toJSON' && !(name in target))
         missing.add(JSON.stringify(name));
       return Reflect.get(target, name, receiver) as unknown;
     },
@@ -92,6 +93,32 @@ export function lackOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): str
     : undefined;
 }
 
+/** Whether a recording has an event for the actor with no more fields than this event: what this one lacks is optional. */
+export const wasSent = ({ steps }: Recording, actor: string, event: AnyEventObject): boolean =>
+  steps.some(
+    (step) =>
+      step.actor === actor &&
+      step.event.type === event.type &&
+      Object.keys(step.event).every((field) => field in event),
+  );
+
+/** Whether a state is inside another one. */
+function isInside({ parent }: AnyStateNode, outer: AnyStateNode): boolean {
+  return parent !== undefined && (parent === outer || isInside(parent, outer));
+}
+
+/**
+ * The innermost state that a transition does not leave: it leaves and enters the states inside. Undefined if it leaves all. As in XState,
+ * which does not export its `getTransitionDomain`.
+ */
+function domainOf({ reenter, source, target = [] }: AnyTransitionDefinition) {
+  if (!reenter && target.every((each) => each === source || isInside(each, source))) return source;
+  let outer = source.parent;
+  while (outer && !target.every((each) => isInside(each, outer as AnyStateNode)))
+    outer = outer.parent;
+  return outer ?? (reenter ? undefined : source.machine.root);
+}
+
 /** The ids of the states that an event would enter, and of the transitions that it would take. Nothing is executed. */
 export function predict(before: AnyMachineSnapshot, event: AnyEventObject): ReadonlySet<string> {
   if (event.type === 'xstate.init') return new Set(idsOf(before));
@@ -101,10 +128,12 @@ export function predict(before: AnyMachineSnapshot, event: AnyEventObject): Read
   const { microsteps } = macrostep(before, event);
   for (const { next, taken } of microsteps) {
     // States that a transition leaves and enters again count as entered.
-    const again = taken.flatMap(({ reenter, source }) => (reenter ? [source.id] : []));
-    const isAgain = (id: string) => again.some((outer) => isWithin(id, outer));
+    const domains = taken.filter(({ target }) => target?.length).map(domainOf);
+    const isAgain = (node: AnyStateNode) =>
+      domains.some((outer) => !outer || isInside(node, outer));
     for (const definition of taken) found.add(names.get(definition)?.id ?? '');
-    for (const id of idsOf(next)) if (isAgain(id) || !old.includes(id)) found.add(id);
+    for (const node of activeStates(next))
+      if (isAgain(node) || !old.includes(node.id)) found.add(node.id);
     old = idsOf(next);
   }
   return found;

@@ -85,9 +85,15 @@ const present = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
   };
 
+/** The id of a machine's chart: the machine's own or, as all machines without one have the same, the names of its outermost states. */
+export function chartIdOf({ id, root }: AnyStateMachine): string {
+  const states = Object.keys(root.states);
+  return id === '(machine)' && states.length > 0 ? `(machine: ${states.join(', ')})` : id;
+}
+
 export function chartOf(machine: AnyStateMachine): Chart {
   return {
-    id: machine.id,
+    id: chartIdOf(machine),
     nodes: statesIn(machine.root).map((node) => ({
       id: node.id,
       key: node.key,

@@ -1,7 +1,10 @@
 import { stringify, unflatten } from 'devalue';
 
-/** The limits of a recorded value: depth, number of items, length of texts. A stand-in describes the part beyond a limit. */
-const limits = { depth: 12, items: 200, characters: 4000 };
+/**
+ * The limits of a recorded value: depth, number of items, length of texts, number of objects in all. A stand-in describes the part beyond a
+ * limit.
+ */
+const limits = { depth: 12, items: 200, characters: 4000, objects: 10_000 };
 
 /** The field that marks a stand-in: an object that replaces a value and describes it in words. */
 const sign = '⟨⟩';
@@ -50,12 +53,16 @@ export function inEach(tree: unknown, change: (value: unknown, key: unknown) => 
  * Copies any value to one that can be sent, kept and compared. Lists, sets, maps, objects, dates, regular expressions and primitives stay
  * what they are. Stand-ins replace all other values, and the parts beyond the limits. It never throws.
  */
-export function plain(value: unknown, above: readonly unknown[] = []): unknown {
+export function plain(
+  value: unknown,
+  above: readonly unknown[] = [],
+  left = { objects: limits.objects },
+): unknown {
   try {
     if (typeof value === 'string') return cut(value);
     if (typeof value === 'function') return standIn(`function ${value.name}`);
     if (typeof value === 'symbol') return standIn(String(value));
-    return isObject(value) ? copyObject(value, above) : value;
+    return isObject(value) ? copyObject(value, above, left) : value;
   } catch (error) {
     return standIn(`unreadable: ${String(error)}`);
   }
@@ -75,7 +82,7 @@ const cut = (text: string) =>
     ? `${text.slice(0, limits.characters)}⟨${rest(text.length, limits.characters, ' characters')}⟩`
     : text;
 
-function copyObject(value: object, above: readonly unknown[]): unknown {
+function copyObject(value: object, above: readonly unknown[], left: { objects: number }): unknown {
   if (value instanceof RegExp || standsFor(value) !== undefined) return value;
   if (value instanceof Date) return new Date(value);
   if (above.includes(value)) return standIn('circular');
@@ -89,11 +96,14 @@ function copyObject(value: object, above: readonly unknown[]): unknown {
   if (isOfBrowser(value) || (!isPlain && all.length === 0))
     return standIn(`${value.constructor.name} ${value instanceof URL ? value.href : ''}`.trim());
   if (above.length >= limits.depth) return standIn(`${all.length} inside, too deep`);
+  // Objects that refer to each other, such as the cells of a grid, would be copied once for each way that leads to them.
+  if (left.objects === 0) return standIn(`${all.length} inside, too many objects before`);
+  left.objects -= 1;
   const kept = all
     .slice(0, limits.items + 1)
     .map(([key, item]) => [
       key === '__proto__' ? `⟨${key}⟩` : plain(key),
-      plain(item, [...above, value]),
+      plain(item, [...above, value], left),
     ]);
   if (all.length > kept.length)
     kept.splice(limits.items, 1, ['⟨rest⟩', standIn(rest(all.length, limits.items))]);

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Chart, chartOf } from '../../charts/chart';
+import { type Chart, chartIdOf, chartOf } from '../../charts/chart';
 import { isMachine } from '../../charts/isMachine';
 
 export const howToRegister =
@@ -25,8 +25,8 @@ export function register(exported: object, personalFields: readonly string[] = [
   machines.clear();
   charts.clear();
   const found = machinesIn(exported);
-  for (const id of new Set(found.map((machine) => machine.id))) {
-    const own = found.filter((machine) => machine.id === id);
+  for (const id of new Set(found.map(chartIdOf))) {
+    const own = found.filter((machine) => chartIdOf(machine) === id);
     const [machine] = own;
     if (machine && own.every(({ config }) => config === machine.config)) {
       machines.set(id, machine);

@@ -15,6 +15,9 @@ declare global {
 /** How long the page gathers entries before it sends them, in milliseconds. */
 const batch = 100;
 
+/** How many entries are sent in one message. A relay refuses messages of more than 100 MB. */
+const mostInMessage = 200;
+
 /** How many steps are kept for inspectors that open late. At one and a half times as many, the oldest are dropped. */
 const limit = 2000;
 
@@ -57,17 +60,19 @@ export class Reporter {
 
   /** Handles two kinds of messages from inspectors: sends the recording again, or sends an event to an actor. */
   receive(message: Message): void {
-    if (message.type === 'resend')
-      void this.isReady().then(() => {
-        const entries = entriesOf(append(this.#recording, this.#waiting));
-        return this.post({ type: 'entries', entries });
-      });
+    if (message.type === 'resend') void this.isReady().then(() => this.#resend());
     if (message.type !== 'send' || !message.actor.startsWith(`${this.page.run}/`)) return;
     if (this.#answered.has(message.request)) return;
     this.#answered.add(message.request);
     const problem = sendToActor(this.recorder, message.actor, message.event);
     this.flush();
     this.post({ type: 'answer', request: message.request, ...(problem && { problem }) });
+  }
+
+  #resend() {
+    const entries = entriesOf(append(this.#recording, this.#waiting));
+    for (let first = 0; first < entries.length; first += mostInMessage)
+      this.post({ type: 'entries', entries: entries.slice(first, first + mostInMessage) });
   }
 }
 

@@ -5,6 +5,7 @@
 import type { InspectionEvent } from 'xstate';
 import type { PageRecord } from '../../charts/records';
 import { Breakpoints } from './Breakpoints';
+import { watchActor } from './EventRing';
 import { kept } from './kept';
 import { lockOf, openChannels } from './openChannels';
 import { openInspector, showButton } from './openInspector';
@@ -90,6 +91,8 @@ window.addEventListener('pageshow', ({ persisted }) => {
   reporter.report({ type: 'page', page });
 });
 const inspect = (inspected: InspectionEvent, time?: number, element = presentControl()) => {
+  // The event ring has done it already, but not every page has one.
+  watchActor(inspected);
   recorder.inspect(inspected, time, element);
   breakpoints.inspect(inspected);
 };

@@ -28,6 +28,8 @@ function listen(client: WebSocket, clients: ReadonlySet<WebSocket>) {
     for (const run of runsIn(text)) runs.add(run);
     tell(text);
   });
+  // After an error, such as a message that is too large, the socket closes.
+  client.on('error', () => {});
   client.on('close', () => {
     const entries = [...runs].map((run) => ({ type: 'left', run }) as const);
     if (entries.length > 0) tell(JSON.stringify(messageOf({ type: 'entries', entries })));

@@ -37,7 +37,10 @@ export function Chart({ chart }: { chart: ChartData }) {
         nodesFocusable={false}
         edgesFocusable={false}
         proOptions={{ hideAttribution: true }}
-        onMoveStart={(cause) => cause && moveByHand()}
+        // Not at the start of a move: a press on a box starts one too, and would stop a view that still glides, before the press ends.
+        onMove={(cause) => cause && moveByHand()}
+        // A hand may move the mouse by a few pixels during a press on a box.
+        paneClickDistance={4}
         onNodeClick={(_, node) => select(node.id)}
         onEdgeClick={(_, edge) => select(edge.data?.edge ?? '')}
       >

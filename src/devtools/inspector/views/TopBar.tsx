@@ -13,6 +13,9 @@ import { OpenFile, Tool } from './Tool';
 export function TopBar() {
   const { session } = useShown();
   const { isPicking, notice, stopped } = useSelector(view, ({ context }) => context);
+  const { live } = useSessions();
+  // A page that is closed at a breakpoint does not go on.
+  const isStopped = live.recording.pages.some(({ run, isLeft }) => run === stopped?.run && !isLeft);
   const save = () => {
     const recording = maskedRecording(session.recording, personalNames());
     download('session.json', JSON.stringify(toFile({ ...session, recording }), undefined, 1));
@@ -22,7 +25,7 @@ export function TopBar() {
       <h1>State inspector</h1>
       <Connection />
       <Status role="status" is="wrong">
-        {stopped && `Stopped at ${stopped.breakpoint}`}
+        {isStopped && `Stopped at ${stopped?.breakpoint}`}
       </Status>
       <Tool aria-pressed={isPicking} title="E" onClick={() => pickElement()}>
         Pick element
