@@ -72,7 +72,8 @@ export function observe(
   };
   const roleOf = (element: HTMLElement): string | undefined => {
     const role = element.role ?? roles[element.localName];
-    if (role === 'presentation' || role === 'none') return undefined;
+    // Lists are left out, with the role (`List.tsx`) or without.
+    if (role === 'presentation' || role === 'none' || role === 'list') return undefined;
     const isLabelled = element.hasAttribute('aria-labelledby') || element.ariaLabel;
     if ((role === 'region' || role === 'form') && !isLabelled) return undefined;
     if (role === 'link' && !element.hasAttribute('href')) return undefined;

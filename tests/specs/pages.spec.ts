@@ -21,6 +21,13 @@ for (const path of pagePaths) {
       await expect(place.locator('br')).toHaveCount(2);
     });
 
+    test('every list outside the navigation has the role without which Safari hides it', async ({
+      page,
+    }) => {
+      await expect(page.locator('ul:not([role=list]):not(nav ul)')).toHaveCount(0);
+      expect(await page.getByRole('list').count()).toBeGreaterThan(1);
+    });
+
     test('the chat button lies over the content, in the lower corner where lines end', async ({
       page,
       site,

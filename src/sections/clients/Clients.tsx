@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { clients } from '../../content/clients';
 import { styled } from '../../style/stitches.config';
 import { Heading } from '../../ui/Heading';
+import { List } from '../../ui/List';
 import { Section } from '../../ui/Section';
 import { ClientTile } from './ClientTile';
 
@@ -28,16 +29,14 @@ export function Clients() {
 const Stairs = styled(Section, {
   borderBlockEnd: '$borderWidths$line solid $ink',
   '@md': { position: 'relative', paddingBlockStart: '$16' },
-  '@print': { border: 0 },
 });
 
 const Title = styled(Heading, {
   marginBlockEnd: '$32',
   '@md': { position: 'absolute', marginBlockEnd: 0 },
-  '@print': { position: 'static', marginBlockEnd: '$12' },
 });
 
-const Tiles = styled('ul', {
+const Tiles = styled(List, {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: '$gap',
@@ -69,5 +68,4 @@ const Step = styled('li', {
     '&:nth-child(4)': { blockSize: '500px' },
     '&:nth-child(5)': { blockSize: '560px' },
   },
-  '@print': { '&:nth-child(n)': { blockSize: 'auto' } },
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { chatMessages } from '../../content/chatMessages';
 import { scriptless } from '../../style/scriptless';
 import { styled } from '../../style/stitches.config';
+import { List } from '../../ui/List';
 import { TextLink } from '../../ui/TextLink';
 import { useChat } from '../../hooks/useChat';
 import { EmailLink } from './EmailLink';
@@ -35,7 +36,7 @@ const Without = styled('div', {
   ...scriptless({ display: 'block' }),
 });
 
-const Ways = styled('ul', {
+const Ways = styled(List, {
   wraps: '$8 $space$24',
   marginBlockStart: '$16',
 });

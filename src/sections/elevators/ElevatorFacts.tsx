@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { scriptless } from '../../style/scriptless';
 import { keyframes, styled } from '../../style/stitches.config';
 import { Heading } from '../../ui/Heading';
+import { List } from '../../ui/List';
 import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -88,7 +89,7 @@ const Ask = styled(TextLink, {
 
 const Asking = styled('p', { marginBlockStart: '$16' });
 
-const Points = styled('ul', { marginBlockStart: '$20', '@print': { marginBlockStart: '$8' } });
+const Points = styled(List, { marginBlockStart: '$20', '@print': { marginBlockStart: '$8' } });
 
 const Point = styled('li', {
   paddingBlock: '18px',

@@ -57,7 +57,6 @@ const Float = styled('a', {
     outlineOffset: '4px',
     boxShadow: '0 0 0 5px $colors$ink',
   },
-  '@print': { display: 'none' },
   variants: {
     isReading: {
       true: {
@@ -68,6 +67,8 @@ const Float = styled('a', {
           transform: 'var(--shrunken)',
           transformOrigin: '100% 100%',
           '[dir=rtl] &': { '--outward': -1, transformOrigin: '0 100%' },
+          // A finger also hits it above and below the shrunken circle.
+          '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-15px' },
           '@full': { '--shrunken': 'translateX(calc(var(--outward) * 19px)) scale(0.47)' },
         },
         // From 1520 px on, the button does not shrink, because the margin has room for it.

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pagePaths } from '../../../machines/pagePaths';
@@ -9,14 +10,8 @@ import { Icon } from '../../ui/Icon';
 import { Mark } from '../../ui/Mark';
 import { Section } from '../../ui/Section';
 
-interface ErrorScreenProps {
-  readonly error: unknown;
-  /** Renders the failed view again. Only a link to the open page must call this: other links change the path, which has the same effect. */
-  readonly resetErrorBoundary?: () => void;
-}
-
 /** The default error screen: the specified title, the message, the stack trace, and a link to the home page. */
-export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
+export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   const isHome = usePath() === pagePaths.home;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -31,7 +26,7 @@ export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
           <Message lang="en" dir="ltr">
             {message}
           </Message>
-          <Button as={Link} href="/" kind="ink" onClick={isHome ? resetErrorBoundary : undefined}>
+          <Button as={Link} href="/" kind="ink" onClick={isHome ? reload : undefined}>
             <span>{t('Back_Home')}</span>
             <Icon name="arrowForward" />
           </Button>
@@ -45,6 +40,12 @@ export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
       </Trace>
     </>
   );
+}
+
+/** Loads the home page anew: what failed may be an actor, which would fail again. The address keeps the choices. */
+function reload(event: MouseEvent) {
+  event.preventDefault();
+  window.location.reload();
 }
 
 /** Places the logo on the upper edge of the stack trace's box. */

@@ -7,6 +7,7 @@ import { contact, phoneAddress } from '../../content/contact';
 import { RichText } from '../../i18n/RichText';
 import { usePath } from '../../routing/usePath';
 import { styled } from '../../style/stitches.config';
+import { List } from '../../ui/List';
 import { Mark } from '../../ui/Mark';
 import { ChatCode } from '../contact/ChatCode';
 import { useChat } from '../../hooks/useChat';
@@ -64,11 +65,11 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
   return (
     <div>
       <Title>{title}</Title>
-      <ul>
+      <List>
         {Children.map(children, (link) => (
           <li>{link}</li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }
@@ -116,7 +117,6 @@ const Emblem = styled('div', {
   '& svg': { blockSize: '68px', inlineSize: 'auto', marginBlockEnd: '$16' },
   '@md': { '& svg': { blockSize: '88px' } },
   '@lg': { gridColumn: 'auto', marginBlockEnd: 0, '& svg': { blockSize: '120px' } },
-  '@print': { display: 'none' },
 });
 
 const Title = styled('h2', {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { socialAddress } from '../../content/contact';
 import { styled } from '../../style/stitches.config';
 import { Icon } from '../../ui/Icon';
+import { List } from '../../ui/List';
 import { newTab } from '../../hooks/useChatLink';
 
 const social = [
@@ -27,7 +28,7 @@ export function SocialLinks() {
 }
 
 /** The negative margin aligns the icons with the page's edges, because the links are wider than the icons. */
-const Social = styled('ul', {
+const Social = styled(List, {
   display: 'flex',
   marginInline: '-12px',
   '@print': { display: 'none' },

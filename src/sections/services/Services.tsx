@@ -5,6 +5,7 @@ import { styled } from '../../style/stitches.config';
 import { elementIds } from '../../ui/elementIds';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
+import { List } from '../../ui/List';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { SectionHeader } from '../../ui/SectionHeader';
@@ -72,16 +73,10 @@ const Row = styled('div', {
   '@md': { '--card': '340px' },
   '@laptop': { '--card': '384px' },
   '&:focus-visible': { outlineOffset: '6px' },
-  '@print': {
-    gridTemplateColumns: '1fr 1fr',
-    gridAutoFlow: 'row',
-    gap: '$24',
-    padding: 0,
-  },
 });
 
 /** The list of services; `contents`, so that the row itself lays the items out in its columns. */
-const Cards = styled('ul', { display: 'contents' });
+const Cards = styled(List, { display: 'contents' });
 
 /** The link after the last card. Hidden on phones, where its column is too narrow for text. */
 const Closing = styled('div', {
@@ -92,7 +87,6 @@ const Closing = styled('div', {
   color: '$white',
   '--focus': '$colors$lit',
   '@small': { visibility: 'hidden' },
-  '@print': { display: 'none' },
 });
 
 const Visit = styled('a', {

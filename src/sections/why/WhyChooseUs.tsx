@@ -7,6 +7,7 @@ import { styled } from '../../style/stitches.config';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
+import { List } from '../../ui/List';
 import { Section } from '../../ui/Section';
 import { YourElevator } from '../choices/YourElevator';
 import { ExperienceAndBadge } from './ExperienceAndBadge';
@@ -24,11 +25,11 @@ export function WhyChooseUs() {
         <Heading size="section" id="whyHeading">
           {t('Why_Choose_Us')}
         </Heading>
-        <List>
+        <Benefits>
           {benefits.map((benefit) => (
             <Benefit key={benefit.titleEN}>{inLanguage(benefit, 'title', language)}</Benefit>
           ))}
-        </List>
+        </Benefits>
         <YourElevator place="quote" />
         <Quote {...chat(chatMessages.quote)} kind="ink">
           <span>{t('Get_a_Quote')}</span>
@@ -42,7 +43,6 @@ export function WhyChooseUs() {
 const Pair = styled(Section, {
   display: 'grid',
   gap: '$56',
-  '@print': { gap: '$16' },
   // Less padding than other sections have, because this section draws the least attention.
   '@md': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '$36', paddingBlock: '$112' },
   '@lg': { gap: '$56' },
@@ -54,9 +54,8 @@ const Reasons = styled('div', {
   justifyContent: 'space-between',
 });
 
-const List = styled('ul', {
+const Benefits = styled(List, {
   '@lg': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '$32' },
-  '@print': { columns: 2 },
 });
 
 const Benefit = styled('li', {

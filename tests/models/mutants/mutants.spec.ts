@@ -98,8 +98,8 @@ const readCovered = () =>
 
 /**
  * The paths to try for a mutant, in this order: (1) the beginning of the path with the greatest share of steps that run through the mutant,
- * (2) the paths of models named like its file, a file that imports it, or the folder of either, and the site's own tours, which compare all
- * words of every page, the shortest first, (3) the beginnings of all other paths, (4) those paths up to their last step through the mutant,
+ * (2) the paths of models named like its file, a file that imports it, the folder of either, or an actor that the file uses, and the site's
+ * own tours, which compare all words of every page, the shortest first, (3) the beginnings of all other paths, (4) those paths up to their last step through the mutant,
  * the shortest first.
  */
 function waysThrough({ id, file }: Mutant, covered: CoveredWays): Way[] {
@@ -111,7 +111,11 @@ function waysThrough({ id, file }: Mutant, covered: CoveredWays): Way[] {
   const [first] = through;
   const plain = through.map(({ way }) => way).filter(({ condition }) => !condition);
   const files = [file, ...importersOf(file)];
-  const named = plain.filter(({ model }) => files.some((each) => isNamed(model.name, each)));
+  const text = sources.find(({ name }) => name === file)?.text ?? '';
+  const named = plain.filter(
+    ({ model: { name } }) =>
+      files.some((each) => isNamed(name, each)) || text.includes(`'${firstWord(name)}'`),
+  );
   const site = plain.filter(({ model }) => model.name.startsWith('site '));
   const wholes = new Set([...named, ...site].toSorted(byLength));
   const others = through.filter((each) => each !== first && !wholes.has(each.way));
@@ -150,10 +154,11 @@ function importersOf(file: string): readonly string[] {
  * Whether a model is named like a file or its folder: "elevators" like `elevators/Points.tsx`, "design card doors" like `DesignCard.tsx`.
  */
 function isNamed(model: string, file: string): boolean {
-  const [first = ''] = model.split(' ');
   const { name, dir } = path.parse(file.toLowerCase());
-  return [name, path.basename(dir)].some((each) => each.startsWith(first));
+  return [name, path.basename(dir)].some((each) => each.startsWith(firstWord(model)));
 }
+
+const firstWord = (name: string) => name.split(' ', 1)[0] ?? '';
 
 /** How long a page takes to load, as a number of steps. */
 const stepsOfLoad = 10;
