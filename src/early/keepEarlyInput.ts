@@ -1,3 +1,4 @@
+import { typeShownDigits } from './acceptDigits';
 import * as marks from './marks';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -59,4 +60,6 @@ function retype(field: Field | undefined, text: string) {
   field.value = text ? '' : '0';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  // Not at once: React may start the page during an edit by a script, and within one the browser makes no other.
+  queueMicrotask(() => typeShownDigits(field));
 }

@@ -35,7 +35,8 @@ export function composeMessage(
   isSuspected = false,
 ): Promise<Buffer> {
   const isEmpty = Object.values(message).every((text) => text.trim() === '');
-  const sender = message.emailAddress.trim();
+  // Without marks of direction, which are copied with an address: mail programs would not reply to it.
+  const sender = message.emailAddress.replaceAll(/\p{Cf}/gu, '').trim();
   return build({
     from,
     to,

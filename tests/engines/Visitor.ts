@@ -31,7 +31,7 @@ export class Visitor {
 
   /** Begins a first visit in the language: removes all data of earlier visits except the browser's cache. */
   async begin(): Promise<void> {
-    await this.tab.open(`${this.origin}/llms.txt`);
+    await this.tab.open(`${this.origin}/robots.txt`);
     await this.tab.run((language) => {
       document.cookie = `i18next=${language}; path=/; max-age=${language === 'ar' ? 0 : 3600}`;
       // Where cookies are switched off, there is no storage either.
@@ -91,8 +91,17 @@ export class Visitor {
 
   /** Presses the language toggle, and waits for the page in the other language. */
   async toggle(): Promise<void> {
+    const isReloaded = await this.tab.run(() => {
+      document.body.dataset['isOld'] = '';
+      return navigator.cookieEnabled;
+    });
     await this.press('button', this.language === 'ar' ? 'EN English' : 'ع العربية');
     this.language = this.language === 'ar' ? 'en' : 'ar';
+    await this.expect(
+      'whether the page is new',
+      () => !('isOld' in document.body.dataset),
+      isReloaded,
+    );
     await this.expectAnswer();
   }
 

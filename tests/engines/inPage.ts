@@ -22,21 +22,6 @@ export function readLayout() {
   return { lang, dir, brand, toggle, chat, overflow: scrollWidth - clientWidth };
 }
 
-/** Reads the Arabic texts with spacing between letters or words. In WebKit such spacing lifts marks and words off the line. */
-export function readSpacing(): readonly string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const spaced = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const { data, parentElement } = node as Text;
-    if (!parentElement || parentElement.matches('script') || !/\p{Script=Arabic}/u.test(data))
-      continue;
-    const { letterSpacing, wordSpacing } = getComputedStyle(parentElement);
-    if (Number.parseFloat(letterSpacing) || Number.parseFloat(wordSpacing))
-      spaced.push(`"${data.slice(0, 30)}": letters ${letterSpacing}, words ${wordSpacing}`);
-  }
-  return spaced;
-}
-
 /** Reads the texts that would take fewer lines if the browser broke lines in the usual way (`text-wrap: wrap`). */
 export function readTallTexts(): readonly string[] {
   const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label')];

@@ -11,7 +11,7 @@ import { inLanguage } from '../../src/i18n/inLanguage';
 import { fields, labels } from '../models/contactForm';
 import { allPaths } from '../sitePaths';
 import { inEachLayout, test } from './engineTest';
-import { measureTyped, readFields, readLayout, readSpacing, readTallTexts } from './inPage';
+import { measureTyped, readFields, readLayout, readTallTexts } from './inPage';
 
 /** The messages that the mail service has saved from an address. */
 async function mailsFrom(address: string) {
@@ -34,7 +34,7 @@ inEachLayout((language, layout) => {
       ? (['ArrowLeft', 'ArrowRight'] as const)
       : (['ArrowRight', 'ArrowLeft'] as const);
 
-  test('every page has its language’s direction and is no wider than the window, and no Arabic text has letter or word spacing', async ({
+  test('every page has its language’s direction and is no wider than the window', async ({
     visitor,
   }) => {
     for (const page of allPaths) {
@@ -43,7 +43,6 @@ inEachLayout((language, layout) => {
       const dir = language === 'ar' ? 'rtl' : 'ltr';
       const layoutOfPage = { lang: language, dir, brand: start, toggle: end, chat, overflow: 0 };
       expect.soft(await visitor.tab.run(readLayout), page).toEqual(layoutOfPage);
-      expect.soft(await visitor.tab.run(readSpacing), `spaced on ${page}`).toEqual([]);
     }
   });
 
@@ -175,14 +174,20 @@ inEachLayout((language, layout) => {
     }
   });
 
-  test('the language toggle changes the language of all pages, and keeps the typed message', async ({
+  test('the language toggle changes the language of all pages, and keeps the typed message and phone number', async ({
     visitor,
   }) => {
     await visitor.open('/contact');
+    await visitor.write('Phone_Number', '555');
     await visitor.write('Message', 'ثلاثة طوابق، three floors');
     await visitor.toggle();
     const message = async () => (await visitor.tab.run(readFields)).at(-1)?.value;
     await visitor.expectSoon('the message', message, 'ثلاثة طوابق، three floors');
+    // On an Arabic system, WebKit shows the restored number in Arabic digits, and rejects a mixture with the typed digit.
+    await visitor.write('Phone_Number', '5');
+    const phone = async () =>
+      (await visitor.tab.run(readFields)).find(({ name }) => name === 'phoneNumber')?.value;
+    await visitor.expectSoon('the phone number', phone, '5555');
     await visitor.open('/about');
     await visitor.expectText('h1', visitor.say('Rise'));
   });

@@ -2,8 +2,11 @@
  * Controls WebKit by W3C WebDriver: sends the dozen commands that a tab needs as plain requests. The packages `webdriver` and
  * `selenium-webdriver` would add more than they save, and cannot replace Puppeteer: for Firefox they need geckodriver, which Debian lacks.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../freePort';
 import type { Tab } from './Tab';
@@ -26,7 +29,28 @@ async function send<Value>(
   return value;
 }
 
-/** Starts WebKit on a virtual screen, which is as high as the longest page. Its driver reports no console errors. */
+/**
+ * The environment of a program on an Arabic system, such as most iPhones in Saudi Arabia, with digits other than 0 to 9. Empty where the
+ * package `locales` is not installed.
+ */
+function onArabicSystem(): Readonly<Record<string, string>> {
+  const LOCPATH = mkdtempSync(path.join(tmpdir(), 'locales-'));
+  process.once('exit', () => rmSync(LOCPATH, { recursive: true }));
+  const { status } = spawnSync('localedef', [
+    '-i',
+    'ar_SA',
+    '-f',
+    'UTF-8',
+    `${LOCPATH}/ar_SA.UTF-8`,
+  ]);
+  if (status === 0) return { LOCPATH, LC_ALL: 'ar_SA.UTF-8' };
+  console.warn('Not on an Arabic system, which needs its locale: apt-get install locales');
+  return {};
+}
+
+/**
+ * Starts WebKit, in Arabic, on a virtual screen, which is as high as the longest page. Its driver reports no console errors.
+ */
 export async function startWebKit(): Promise<Tab> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x12000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -41,6 +65,7 @@ export async function startWebKit(): Promise<Tab> {
     stdio: 'ignore',
     env: {
       ...process.env,
+      ...onArabicSystem(),
       DISPLAY: `:${(await Promise.race([display, failure])).trim()}`,
       // WebKit's sandbox does not run as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),

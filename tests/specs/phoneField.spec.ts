@@ -43,6 +43,21 @@ test('a number that is pasted into the numeric phone field keeps all its digits'
   await expect(phoneField(page, site)).toHaveValue('');
 });
 
+test('an e-mail address is pasted without its invisible marks of direction', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/contact');
+  const email = page.getByLabel(site.say('Email_Address'));
+  await page.getByLabel(site.say('Subject')).fill('\u202Anoura@visitor.example\u202C\u200F');
+  await page.getByLabel(site.say('Subject')).selectText();
+  await page.keyboard.press('ControlOrMeta+x');
+  await email.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(email).toHaveValue('noura@visitor.example');
+  expect(await sendForm(site)).toHaveProperty('emailAddress', 'noura@visitor.example');
+});
+
 test('a number that is typed into the text field of the home page is shown as digits on the Contact page @desktop', async ({
   page,
   site,

@@ -244,6 +244,7 @@ describe('whatever the fields hold', () => {
     ['a@b\0.co'],
     ['a: b@c.co;'],
     [' a@b.co ', 'a@b.co'],
+    ['\u202Aa@b.co\u202C\u200F', 'a@b.co'],
     ["o'neil+site@sub.example.co.uk", "o'neil+site@sub.example.co.uk"],
   ])('an answer to %j goes to one address or to none', async ([emailAddress = '', address]) => {
     const { replyTo } = await send({ emailAddress });
