@@ -58,6 +58,16 @@ test.beforeAll(async () => {
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
 });
 
+test('the QR code is loaded before the page is printed, because Safari prints no picture that it has not loaded', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/about');
+  const code = page.getByRole('contentinfo').locator('img[src^="/chat-"]');
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await expect(code).not.toHaveJSProperty('naturalWidth', 0);
+});
+
 for (const [what, choices] of Object.entries(chosen)) {
   test(`the printed home page shows only the chosen options, and a QR code of the chat link: ${what} @desktop`, async ({
     page,

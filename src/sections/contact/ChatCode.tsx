@@ -38,7 +38,8 @@ export function ChatCode() {
           <DrawnCode text={isPrinted ? chat(chatMessages.quote).href : ''} />
         </Suspense>
       ) : (
-        <img src={`/chat-${language}-${layout}.svg`} alt="" loading="lazy" />
+        // Not lazy: as it is not displayed, it would be loaded only for print, and Safari prints only what it has.
+        <img src={`/chat-${language}-${layout}.svg`} alt="" fetchPriority="low" />
       )}
     </Code>
   );
