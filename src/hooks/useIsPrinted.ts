@@ -7,13 +7,10 @@ export function useIsPrinted(): boolean {
   useEffect(() => {
     // `flushSync`, because the printed content must be rendered before the print event ends.
     const printed = () => flushSync(() => setIsPrinted(true));
-    const paper = matchMedia('print');
-    window.addEventListener('beforeprint', printed);
-    paper.addEventListener('change', printed);
-    return () => {
-      window.removeEventListener('beforeprint', printed);
-      paper.removeEventListener('change', printed);
-    };
+    const listening = new AbortController();
+    window.addEventListener('beforeprint', printed, listening);
+    matchMedia('print').addEventListener('change', printed, listening);
+    return () => listening.abort();
   }, []);
   return isPrinted;
 }

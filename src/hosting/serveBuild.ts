@@ -3,7 +3,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { languageFromCookies } from '../early/languageFromCookies.js';
-import { pagePath } from '../routing/pagePath.js';
+import { decoded, pagePath } from '../routing/pagePath.js';
 import { pageAt } from '../routing/pages.js';
 import { cacheControl } from './cacheControl.js';
 import { englishFolder } from './englishFolder.js';
@@ -77,14 +77,8 @@ function answerMissing(request: IncomingMessage, response: ServerResponse) {
 }
 
 /** The decoded path of a request, without its query. Returns a path that cannot be decoded unchanged; it matches no file. */
-export function requestPath({ url = '/' }: Connect.IncomingMessage): string {
-  const [pathname = '/'] = url.split('?', 1);
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
+export const requestPath = ({ url = '/' }: Connect.IncomingMessage): string =>
+  decoded(url.split('?', 1)[0] ?? '/');
 
 /** Whether a path leads to a page, not to a file: it has no extension. */
 export const isPage = (pathname: string): boolean => !/\.[^/]*$/.test(pathname);

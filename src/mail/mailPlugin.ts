@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { mailOrigin } from './mailOrigin.js';
+import { mailOrigin, missingMailKeys } from './mailOrigin.js';
 import { mailService } from './mailService.js';
-import { missingMailKeys } from './missingMailKeys.js';
 
 /**
  * Mounts the mail service on Vite's development and preview servers, unless EmailJS is configured, and prints which is used. `to` is the

@@ -2,7 +2,6 @@ import arabic from '../../public/locales/ar/translation.json';
 import { escapeMarkup } from '../devtools/charts/escapeMarkup';
 import { siteAddress } from '../content/siteAddress';
 import { plainText } from '../i18n/plainText';
-import { llmsText } from './llmsText';
 import { pageAddress } from '../content/pageAddress';
 
 const robots = `User-agent: *
@@ -11,12 +10,11 @@ Allow: /
 Sitemap: ${siteAddress}/sitemap.xml
 `;
 
-/** The files for search engines, browsers and language models, by their paths in the build; `paths` are those of the pages. */
+/** The files for search engines and browsers, by their paths in the build; `paths` are those of the pages. */
 export const discoveryFiles = (paths: readonly string[]): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(paths),
   'robots.txt': robots,
   'manifest.webmanifest': `${JSON.stringify(webManifest, null, 2)}\n`,
-  'llms.txt': llmsText,
 });
 
 /** The text of `sitemap.xml` (sitemaps.org) for the pages at the paths. */

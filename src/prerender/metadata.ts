@@ -10,13 +10,12 @@ import { structuredData } from './structuredData';
 /** Open Graph's names of the languages. */
 const locales = { ar: 'ar_SA', en: 'en_US' } as const;
 
-/** The tags of a page's head for search engines and chats: Open Graph, Twitter card, structured data. */
+/** The tags of a page's head for search engines and chats: Open Graph, X's card, structured data. */
 export function metadata(
   path: string,
   language: Language,
   { product, title, description }: ReturnType<typeof pageTexts>,
 ): string {
-  const card = cardAddress(language);
   const properties = {
     'og:type': 'website',
     'og:site_name': product,
@@ -25,26 +24,19 @@ export function metadata(
     'og:url': pageAddress(path),
     'og:locale': locales[language],
     'og:locale:alternate': locales[language === 'ar' ? 'en' : 'ar'],
-    'og:image': card,
+    'og:image': cardAddress(language),
     'og:image:type': 'image/jpeg',
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': `${product}: ${inLanguage(shareCard, 'alt', language)}`,
-  };
-  const names = {
-    'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': description,
-    'twitter:image': card,
   };
   const tags = [
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...Object.entries(properties).map(
       ([key, value]) => `<meta property="${key}" content="${escapeMarkup(value)}">`,
     ),
-    ...Object.entries(names).map(
-      ([key, value]) => `<meta name="${key}" content="${escapeMarkup(value)}">`,
-    ),
+    // X takes the rest from Open Graph.
+    '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${scriptJson(structuredData(language, product))}</script>`,
   ];
   return tags.join('');

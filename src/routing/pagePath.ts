@@ -8,11 +8,12 @@ import { pages } from './pages.js';
  */
 export function pagePath(pathname: string): string {
   // Removes a slash only after a name, so `//` stays unchanged.
-  const path = decode(pathname).replace(/^(\/[^/]+)\/$/, '$1');
+  const path = decoded(pathname).replace(/^(\/[^/]+)\/$/, '$1');
   return pages.find((page) => page.path === path)?.path ?? pathname;
 }
 
-function decode(pathname: string): string {
+/** A pathname without percent-encoding; unchanged if it cannot be decoded. */
+export function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {

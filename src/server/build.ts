@@ -1,7 +1,7 @@
 /** Builds the site into dist/ and the mail service into dist-server/, and lists what is missing for publication: `npm run build`. */
+import path from 'node:path';
 import { build } from 'vite';
 import { hasSiteAddress, placeholders } from '../prerender/placeholders.js';
-import { bundleMailService } from './bundleMailService.js';
 import { refuseSomeKeys } from './refuseSomeKeys.js';
 import { CommandError, runCommand } from './runCommand.js';
 
@@ -14,7 +14,21 @@ await runCommand(async () => {
     );
   const missing = refuseSomeKeys();
   await build();
-  await bundleMailService();
+  // The mail service with all that it needs, in one file that runs with Node alone.
+  await build({
+    root: path.resolve(import.meta.dirname, '../..'),
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/server/serveMail.ts',
+      outDir: path.resolve('dist-server'),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: true,
+      rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+    },
+    ssr: { noExternal: true },
+  });
   if (missing.length > 0)
     console.warn(
       '\nNOT READY TO SEND: this build has no keys of EmailJS, so its contact form posts to the host that serves it.\n' +

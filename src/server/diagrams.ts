@@ -1,5 +1,5 @@
 /** Writes diagrams of all machines and of the system that they form, and a table of the machines: `npm run diagrams`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
@@ -46,6 +46,5 @@ ${system}\`\`\`
 ${charts.map((chart) => `## ${chart.id}\n\n\`\`\`mermaid\n${toMermaid(chart)}\`\`\`\n`).join('\n')}`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, diagramFile());
 }

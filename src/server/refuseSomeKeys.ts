@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { mailKeys, missingMailKeys } from '../mail/missingMailKeys.js';
+import { mailKeys, missingMailKeys } from '../mail/mailOrigin.js';
 import { CommandError } from './runCommand.js';
 
 /**

@@ -5,7 +5,6 @@
 export const tokens = {
   colors: {
     ink: '#12110F',
-    panel: '#1C1A17',
     lineDark: '#3A3631',
     lineLight: '#D6D1C9',
     lineMarble: '#B9B2A9',
@@ -14,7 +13,6 @@ export const tokens = {
     brass: '#C8A06A',
     brassPressed: '#B48A53',
     lit: '#FFC46B',
-    steel: '#C5CDD4',
     marble: '#EBE7E1',
     paper: '#F7F6F4',
     white: '#FDFCFA',

@@ -29,7 +29,6 @@ export const Button = styled('a', {
   borderRadius: '$round',
   lineHeight: '$label',
   textAlign: 'center',
-  cursor: 'pointer',
   transition:
     'color $state, background-color $state, border-color $release, box-shadow $release, scale $release',
   ...whilePressed,

@@ -2,7 +2,6 @@ import { styled } from '../style/stitches.config';
 
 /** A heading; `size` chooses its look, and `as` its level. */
 export const Heading = styled('h2', {
-  fontWeight: '$light',
   variants: {
     size: {
       section: {

@@ -37,7 +37,6 @@ export function Icon({ name }: { name: IconName }) {
       strokeWidth="1.5"
       strokeLinecap="square"
       aria-hidden="true"
-      focusable="false"
       {...(isArrow(name) && { arrow: name })}
     >
       <path d={lines[name]} />
@@ -46,7 +45,6 @@ export function Icon({ name }: { name: IconName }) {
 }
 
 const Glyph = styled('svg', {
-  display: 'block',
   flexShrink: 0,
   variants: {
     arrow: {

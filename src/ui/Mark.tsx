@@ -12,7 +12,6 @@ export function Mark({ height }: { height: number }) {
       width={height * 0.8}
       fill="currentColor"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={markPath} />
     </svg>

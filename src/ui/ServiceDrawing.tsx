@@ -13,7 +13,6 @@ export function ServiceDrawing({ id }: { id: string }) {
       stroke="currentColor"
       strokeWidth="1.1"
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`${drawings}#drawing-${id}`} />
       <use href={`${drawings}#car-${id}`} />

@@ -45,7 +45,6 @@ test.describe('what search engines and chats read @desktop @ar', () => {
           'meta[property="og:image"]': `${siteAddress}/images/card-${language}.jpg`,
           'meta[property="og:image:alt"]': `${say.App_Name}: ${language === 'ar' ? shareCard.altAR : shareCard.altEN}`,
           'meta[name="twitter:card"]': 'summary_large_image',
-          'meta[name="twitter:title"]': title,
         };
         for (const [selector, content] of Object.entries(tags))
           expect([selector, await read(selector)]).toEqual([selector, content]);
@@ -109,13 +108,5 @@ test.describe('what search engines and chats read @desktop @ar', () => {
         .evaluate((image: HTMLImageElement) => image.naturalWidth);
       expect(`${width}x${width}`).toBe(sizes);
     }
-  });
-
-  test('llms.txt tells language models of every page and service', async ({ request }) => {
-    const text = await (await request.get('/llms.txt')).text();
-    expect(text).toMatch(/^# Suood Elevators/);
-    for (const { path } of pages) expect(text).toContain(`(${siteAddress}${path})`);
-    for (const { titleEN } of services) expect(text).toContain(`- ${titleEN}: `);
-    expect(text).toContain(contact.email);
   });
 });

@@ -210,7 +210,6 @@ for (const { name, start, isHere } of hosts) {
       ['/manifest.webmanifest', 'application/manifest+json'],
       ['/locales/ar/translation.json', 'application/json'],
       ['/robots.txt', 'text/plain'],
-      ['/llms.txt', 'text/plain'],
       ['/sitemap.xml', '(?:text|application)/xml'],
     ])('says that %s is %s', async (address, type) => {
       expect((await get(address)).headers['content-type']).toMatch(

@@ -5,7 +5,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
-import { mailKeys } from '../../src/mail/missingMailKeys';
+import { mailKeys } from '../../src/mail/mailOrigin';
 import { cloneInto } from '../cloneInto';
 import { isInstalled } from '../isInstalled';
 

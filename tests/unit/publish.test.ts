@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeholders } from '../../src/prerender/placeholders';
 import { isSiteAddress } from '../../src/hosting/otherName';
-import { mailKeys } from '../../src/mail/missingMailKeys';
+import { mailKeys } from '../../src/mail/mailOrigin';
 import { CommandError } from '../../src/server/runCommand';
 import { hostOptions } from '../../src/server/hostOptions';
 import { freePort } from '../freePort';

@@ -66,8 +66,7 @@ const notes = {
 const Chosen = styled('div', {
   variants: {
     place: {
-      // Not printed: paper shows only the copy of this panel above the form.
-      quote: { '@print': { display: 'none' } },
+      quote: {},
       form: {
         marginBlockEnd: '$36',
         paddingBlockEnd: '$24',

@@ -61,7 +61,6 @@ const Caption = styled('figcaption', {
     },
   },
   '@motion': { transition: 'translate $state, visibility $state' },
-  '@print': { position: 'static', padding: 0, visibility: 'visible', translate: 'none' },
 });
 
 const Tile = styled('figure', {

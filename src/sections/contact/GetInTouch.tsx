@@ -107,7 +107,6 @@ const Fact = styled('div', {
 const Term = styled('dt', { color: '$muteDark', text: 'label' });
 
 const Value = styled('dd', {
-  marginInlineStart: 0,
   fontSize: '$fact',
   fontWeight: '$light',
   lineHeight: 1.5,

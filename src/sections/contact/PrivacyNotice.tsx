@@ -101,8 +101,6 @@ const Part = styled('div', {
 });
 
 const Text = styled('dd', {
-  marginInlineStart: 0,
   color: '$muteLight',
-  textWrap: 'pretty',
   '& a': { color: '$ink', textDecoration: 'underline', textUnderlineOffset: '4px' },
 });

@@ -75,7 +75,6 @@ const inkBeside = 'linear-gradient(90deg, $colors$ink 42%, rgba(18,17,15,0) 56%)
 const Scrim = styled('div', {
   covers: 0,
   zIndex: '$raised',
-  '@print': { display: 'none' },
   '&::before, &::after': { content: '', covers: 0 },
   '&::before': {
     background:

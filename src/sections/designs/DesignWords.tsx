@@ -91,7 +91,6 @@ const Select = styled('button', {
   padding: 0,
   border: 0,
   background: 'none',
-  fontWeight: '$light',
   textAlign: 'start',
   // Covers the card, so that a click anywhere selects it, except on the pills and the link, which lie above.
   '&::before': { content: '', covers: 0 },

@@ -47,7 +47,6 @@ const Pill = styled('button', {
   border: '$borderWidths$ring solid $ringPill',
   borderRadius: '$round',
   background: 'none',
-  color: '$white',
   lineHeight: '$label',
   textAlign: 'start',
   grows: 'button',

@@ -105,14 +105,12 @@ const Words = styled('div', {
   '@forced': { background: 'Canvas' },
   '@motion': { animation: `${travel} $transitions$travel backwards` },
   [entering]: { animationDuration: '900ms' },
-  '@print': { display: 'block', inlineSize: 'auto', paddingBlock: '$36 $space$16' },
 });
 
 const Title = styled('h1', {
   textGrows: 'hero',
   // Small enough for the title to take only two lines at 320 px.
   '@narrow': { fontSize: '2.125rem' },
-  fontWeight: '$light',
   letterSpacing: '$title',
 });
 

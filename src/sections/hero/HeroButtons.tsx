@@ -34,7 +34,6 @@ const Buttons = styled('div', {
     whiteSpace: 'nowrap',
   },
   '@narrow': { '& svg': { display: 'none' } },
-  '@print': { display: 'none' },
   '@md': {
     gap: '$8',
     marginBlockStart: '40px',

@@ -24,5 +24,4 @@ export const HeroLeaf = styled('div', {
     animationDuration: '900ms',
     '@md': { '--from': 'calc((50% - var(--leaf)) * var(--ahead))' },
   },
-  '@print': { display: 'none' },
 });

@@ -41,7 +41,6 @@ const Halves = styled(Section, {
     minBlockSize: 'clamp(min(72vw + $space$96, 760px), 53vw + $space$96, 1040px)',
   },
   '@lg': { gridTemplateColumns: '1fr 1fr' },
-  '@print': { display: 'block', minBlockSize: 0 },
 });
 
 const Systems = styled('div', {
@@ -51,14 +50,12 @@ const Systems = styled('div', {
   paddingBlock: '$88 $space$32',
   '@md': { paddingBlock: '120px 104px', paddingInlineEnd: '$space$32' },
   '@lg': { paddingInlineEnd: '$space$80' },
-  '@print': { gap: '$12', paddingBlock: '$24' },
 });
 
 const Panel = styled(TabPanel, {
   // Leaves room for a caption of up to three lines below the picture.
   blockSize: '456px',
   '& picture': { blockSize: 'calc(100% - 96px)' },
-  '@print': { display: 'none' },
   background: '$ink',
   '--focus': '$colors$lit',
   '&:focus-visible': { outlineOffset: '-6px' },

@@ -55,5 +55,4 @@ const Row = styled('button', {
     '@forced': { borderBlockEndColor: 'Highlight' },
   },
   '@scriptless': { pointerEvents: 'none' },
-  '@print': { paddingBlock: '$8' },
 });

@@ -36,7 +36,6 @@ const Bars = styled('div', {
   display: 'none',
   gap: '$8',
   '@md': { display: 'flex' },
-  '@print': { display: 'none' },
   '@scriptless': { display: 'none' },
 });
 

@@ -53,7 +53,6 @@ const Leaf = styled('li', {
   padding: '$28',
   scrollSnapAlign: 'start',
   '@md': { minBlockSize: '576px', padding: '$36' },
-  '@print': { minBlockSize: 0, padding: 0 },
   '&:focus-within': { '--ride': 1 },
   '@hover': { '&:hover': { '--ride': 1 } },
   variants: {
@@ -78,7 +77,6 @@ const Drawing = styled('div', {
   blockSize: '176px',
   '& svg': { blockSize: '100%', inlineSize: 'auto' },
   '@md': { blockSize: '228px' },
-  '@print': { display: 'none' },
 });
 
 const Title = styled(Heading, { alignSelf: 'end' });

@@ -42,7 +42,6 @@ const Panels = styled('div', {
   '@md': { gridTemplateColumns: '220px 220px' },
   '@lg': { gridTemplateColumns: '250px 250px' },
   '@xl': { gridTemplateColumns: '312px 312px' },
-  '@print': { display: 'block' },
 });
 
 const Years = styled('p', {
@@ -53,13 +52,6 @@ const Years = styled('p', {
   ...materials.brass,
   '@md': { padding: '$32 $space$28' },
   '@xl': { padding: '$36' },
-  '@print': {
-    containerType: 'normal',
-    row: '$16',
-    flexDirection: 'row',
-    justifyContent: 'start',
-    padding: 0,
-  },
 });
 
 const Figure = styled('span', {
@@ -73,7 +65,6 @@ const Figure = styled('span', {
   '@md': { fontSize: '8.5rem', paddingBlockStart: '$12' },
   '@lg': { fontSize: '9.5rem' },
   '@xl': { fontSize: '$yearsWide' },
-  '@print': { fontSize: '$sectionWide', paddingBlock: 0 },
 });
 
 const Unit = styled('span', {
@@ -87,5 +78,4 @@ const Photo = styled('div', {
   minBlockSize: '300px',
   '& > picture': { covers: 0 },
   '@md': { minBlockSize: '640px' },
-  '@print': { minBlockSize: 0 },
 });

@@ -35,7 +35,6 @@ const Badge = styled('p', {
   '@narrow': {
     insetInline: '$space$4',
     gap: '$4',
-    paddingInline: '$8 $space$12',
     fontSize: '0.8125rem',
   },
   '@md': {
@@ -47,7 +46,6 @@ const Badge = styled('p', {
     fontSize: '$label',
   },
   '@lg': { insetInline: '$space$24', insetBlockEnd: '$space$24' },
-  '@print': { position: 'static', paddingInline: 0 },
 });
 
 const Check = styled('span', {
