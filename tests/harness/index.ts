@@ -44,7 +44,6 @@ export { readEventList } from './failedPaths';
 export { readNumber } from './readNumber';
 export { playwright } from './playwright';
 export { listCommand } from './listCommand';
-export { departures, type Pins, pinsOf } from './pins';
 export { table } from './summary';
 export { PathsReporter } from './report/PathsReporter';
 export { htmlTable, list } from './report/markup';

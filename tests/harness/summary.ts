@@ -1,5 +1,4 @@
 import { type Asked, byCriterion, demandedOf, targetOf, untaken } from './coverageGaps';
-import type { GeneratorName } from './generators';
 import type { PathModel } from './pathModel';
 
 /** How much of a criterion was covered, and whether the run had to cover it. */
@@ -11,9 +10,6 @@ interface Share {
 
 /** A model's coverage in the project that covered least, and the model's steps in all projects. */
 export type Summary = ReturnType<typeof summary>;
-
-export const stepsBy = (model: PathModel, generator: GeneratorName): number =>
-  model.pathsBy(generator).reduce((total, { steps }) => total + steps.length - 1, 0);
 
 /** Sums up a model over the projects that walked it; there is at least one. */
 export function summary(model: PathModel, own: readonly Asked[]) {

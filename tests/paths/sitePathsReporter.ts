@@ -1,11 +1,10 @@
 import { PathsReporter } from '../harness/index';
 import { modelsOfRun } from './drawnModels';
-import { readPins } from './sitePins';
 import { siteProject } from './siteProject';
 
 // eslint-disable-next-line import/no-default-export -- Playwright loads a reporter by its default export.
 export default class extends PathsReporter {
   constructor() {
-    super(modelsOfRun, siteProject, readPins(modelsOfRun));
+    super(modelsOfRun, siteProject, 'tests/paths');
   }
 }

@@ -12,9 +12,9 @@ import type {
 import { commandForPath } from '../failedPaths';
 import { type Asked, coverageAttachment, type CoverageReport, coverageGaps } from '../coverageGaps';
 import { idIn, type PathModel } from '../pathModel';
-import { type Pins, shortfalls } from '../pins';
 import type { Project } from '../Project';
 import { failureAttachment, recordingAttachment } from '../recordPath';
+import { shortfalls } from '../shortfalls';
 import type { SessionFile } from '../../../src/devtools/charts/sessionFile';
 import { summary, summaryHead, summaryRow, table } from '../summary';
 import { drawMachines } from './drawMachines';
@@ -34,11 +34,14 @@ export class PathsReporter implements Reporter {
   #tests: readonly TestCase[] = [];
   #folder = '';
 
-  /** `args` are the arguments of the command line after `playwright`. */
+  /**
+   * `specs` is the folder of the generators' specs: where it is given, a run must have walked all paths that its command line asks for. `args`
+   * are the arguments of the command line after `playwright`.
+   */
   constructor(
     private readonly models: readonly PathModel[],
     private readonly project: Project,
-    private readonly pins?: Pins,
+    private readonly specs?: string,
     private readonly args: readonly string[] = process.argv.slice(2),
   ) {}
 
@@ -95,9 +98,9 @@ export class PathsReporter implements Reporter {
     if (this.#walks.size > 0) await this.#write(rows);
 
     // Reports no shortfalls of an interrupted run, which has failed already.
-    const { args, models, pins } = this;
-    const run = { args, models, pins, rows, tests: this.#tests, folder: this.#folder };
-    const short = status === 'interrupted' ? [] : shortfalls(run);
+    const { args, models, specs } = this;
+    const run = { args, models, rows, tests: this.#tests, folder: this.#folder };
+    const short = specs && status !== 'interrupted' ? shortfalls({ ...run, specs }) : [];
     // Reports no gaps of a model with a failed path, since the failure is the cause of the gaps.
     const failed = [...this.#walks.values()].filter(({ isPassed }) => !isPassed);
     const gaps = rows

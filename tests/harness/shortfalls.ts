@@ -3,56 +3,6 @@ import type { TestCase } from '@playwright/test/reporter';
 import type { Asked } from './coverageGaps';
 import { type GeneratorName, generatorNames } from './generators';
 import type { PathModel } from './pathModel';
-import { stepsBy } from './summary';
-
-/** The pins: how many paths and steps each generator makes of each model. They are stored, so that a run that walks fewer fails. */
-export interface Pins {
-  /** The command that updates the stored pins. */
-  readonly command: string;
-  /** The folder of the generators' specs, relative to the project's root. */
-  readonly specs: string;
-  /** The numbers by the model's name, then by `tour paths`, `tour steps` and so on. */
-  readonly models: Readonly<Record<string, Readonly<Record<string, number>>>>;
-}
-
-/** The pins of some models, counted anew and sorted by name. */
-export const pinsOf = (
-  models: readonly PathModel[],
-  { command, specs }: Pick<Pins, 'command' | 'specs'>,
-): Pins => ({
-  command,
-  specs,
-  models: Object.fromEntries(
-    models
-      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-      .map((model) => [
-        model.name,
-        Object.fromEntries(
-          generatorNames.flatMap((name) => [
-            [`${name} paths`, model.pathsBy(name).length],
-            [`${name} steps`, stepsBy(model, name)],
-          ]),
-        ),
-      ]),
-  ),
-});
-
-/** The differences between the models and their pins, each with advice; empty if there are none. */
-export function departures(now: Pins, pinned: Pins): string[] {
-  const advice = `if it is meant, run \`${pinned.command}\` and read the difference`;
-  const names = new Set([...Object.keys(pinned.models), ...Object.keys(now.models)]);
-  return [...names].toSorted().flatMap((name) => {
-    const [is, was] = [now.models[name], pinned.models[name]];
-    if (!was) return [`The model "${name}" is not pinned: ${advice}`];
-    if (!is) return [`The model "${name}" is pinned and is no more: ${advice}`];
-    return Object.entries(is)
-      .filter(([what, number]) => was[what] !== number)
-      .map(
-        ([what, number]) =>
-          `The model "${name}" has ${number} ${what}, where ${was[what]} are pinned: ${advice}`,
-      );
-  });
-}
 
 /** A run of Playwright that has ended. */
 interface Ended {
@@ -64,17 +14,14 @@ interface Ended {
   readonly models: readonly PathModel[];
   /** Every model in every project of the run. */
   readonly rows: readonly Asked[];
-  readonly pins: Pins | undefined;
+  /** The folder of the generators' specs, relative to the project's root. */
+  readonly specs: string;
 }
 
-/** The reasons not to trust a run without failures, with advice: it walked less than is pinned. */
+/** The reasons not to trust a run without failures, with advice: specs and paths that the command line asks for and that did not run. */
 export function shortfalls(ended: Ended): string[] {
-  const { models, pins } = ended;
-  return pins ? [...departures(pinsOf(models, pins), pins), ...unwalked(ended, pins)] : [];
-}
-
-/** The specs and paths that the command line asks for and that did not run. */
-function unwalked({ args: [command, ...args], folder, tests, rows }: Ended, pins: Pins): string[] {
+  const { folder, tests, models, rows, specs } = ended;
+  const [command, ...args] = ended.args;
   const has = (...names: readonly string[]) =>
     args.some((word) => names.some((name) => word.split('=')[0] === `--${name}`));
   const isNarrowed =
@@ -87,16 +34,17 @@ function unwalked({ args: [command, ...args], folder, tests, rows }: Ended, pins
     .filter((filter) => ![...files].some((file) => isNamed(file, filter)))
     .map((filter) => `No test is in "${filter}": it is misspelt, or its file is missing or empty`);
   const asked = generatorNames.filter((name) => {
-    const file = path.join(pins.specs, `${name}.spec.ts`);
+    const file = path.join(specs, `${name}.spec.ts`);
     return filters.length === 0 || filters.some((filter) => isNamed(file, filter));
   });
   const lacks = (generator: GeneratorName) =>
-    Object.entries(pins.models).flatMap(([name, pin]) => {
-      const wanted = pin[`${generator} paths`] ?? 0;
-      const own = rows.filter(({ model }) => model.name === name);
+    models.flatMap((model) => {
+      const { name } = model;
+      const wanted = model.pathsBy(generator).length;
+      const own = rows.filter((row) => row.model === model);
       const most = Math.max(0, ...own.map((row) => walkedBy(row, generator)));
       // With `--project`, a model whose tags belong to other projects need not run.
-      const isElsewhere = has('project') && own.some(({ model }) => model.tags);
+      const isElsewhere = has('project') && model.tags;
       return most >= wanted || (isElsewhere && most === 0)
         ? []
         : `Of ${wanted} paths in the ${generator} of "${name}" ${most} ran: ` +

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import { departures } from '../harness/index';
 import { models } from '../models/models';
 import { conditions } from '../models/visitConditions';
 import { drawModels } from './drawnModels';
-import { readPins, sitePins } from './sitePins';
-
-it('the models make as many paths and steps as their pins say', () => {
-  expect(departures(sitePins(), readPins())).toEqual([]);
-});
 
 it('the conditions walk as many paths as these', () => {
   expect(conditions.map(({ name, walked }) => `${name}: ${walked.length}`)).toMatchInlineSnapshot(`
