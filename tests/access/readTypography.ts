@@ -42,6 +42,7 @@ export function readTypography() {
     readLanguage(text, parent);
     if (!/\p{Script=Arabic}/u.test(text)) continue;
     add('R9', !['normal', '0px'].includes(style.letterSpacing), style.letterSpacing);
+    add('R9', !['normal', '0px'].includes(style.wordSpacing), style.wordSpacing);
     add('R10', style.textTransform !== 'none', style.textTransform);
     add('R10', style.fontStyle !== 'normal', style.fontStyle);
     add('R10', style.fontVariantCaps !== 'normal', style.fontVariantCaps);

@@ -43,7 +43,6 @@ for (const model of models)
         await walk(model, path, {
           driver: site,
           command: `npm run test:access -- --grep "${model.name}"`,
-          report: () => {},
           step: async (title, body) => {
             await test.step(title, body);
             // Checks each state value once: snapshots that differ only in context show the same page.

@@ -100,22 +100,15 @@ for (const path of pagePaths) {
   });
 }
 
-test('2.5.3: the visible text of a control is part of its name; 1.1.1: every picture has an alternative text', async ({
-  page,
-  site,
-}) => {
+test('2.5.3: the visible text of a control is part of its name', async ({ page, site }) => {
   for (const path of pagePaths) {
     await site.visit(path);
-    const { misnamed, bare } = await page.evaluate(() => ({
-      misnamed: [...document.querySelectorAll('a[aria-label], button[aria-label]')]
+    const misnamed = await page.evaluate(() =>
+      [...document.querySelectorAll('a[aria-label], button[aria-label]')]
         .filter((control) => !control.ariaLabel?.includes(control.textContent?.trim() ?? ''))
         .map((control) => control.outerHTML),
-      bare: [...document.images]
-        .filter((image) => !image.hasAttribute('alt'))
-        .map(({ src }) => src),
-    }));
+    );
     expect(misnamed).toEqual([]);
-    expect(bare).toEqual([]);
   }
 });
 

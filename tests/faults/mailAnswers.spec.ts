@@ -1,14 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { chatTextOf } from '../models/contactForm';
-import { postMessage } from '../postMessage';
 import { addressOf, type Meddle, written } from './Form';
 import { expect, test } from './mailTest';
-
-/** Makes the service answer 429, by sending it another message just before. */
-const meetBusy: Meddle = async (route, deliver, { mail }) => {
-  await postMessage(mail.address);
-  await deliver(route);
-};
 
 /** Failing answers of the mail service: each with a function that causes it, and its status and text in the console. */
 const answers: Record<string, { meddle: Meddle; status?: number; text: string }> = {
@@ -72,21 +65,3 @@ for (const [answer, { meddle, status, text }] of Object.entries(answers)) {
     });
   });
 }
-
-test('when a busy service has refused a message, the page sends it again, and it arrives once @mobile @ar', async ({
-  open,
-  site,
-}) => {
-  const form = await open('/contact', async (route, deliver, opened) => {
-    if (opened.requests.length === 1) return meetBusy(route, deliver, opened);
-    opened.mail.now += 1000;
-    return deliver(route);
-  });
-  site.trouble.expect(/^status 429: POST/, /^console error: Failed to load resource/);
-  await form.write();
-  await form.send();
-  await form.ended('sent');
-  expect(form.requests).toHaveLength(2);
-  const mails = await form.mail.mails();
-  expect(mails.filter(({ subject }) => subject === written.subject)).toHaveLength(1);
-});

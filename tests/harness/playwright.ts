@@ -9,9 +9,10 @@ export function playwright(
   { env, stdio = 'inherit' }: Pick<SpawnSyncOptionsWithStringEncoding, 'env' | 'stdio'> = {},
 ) {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  return spawnSync(
-    process.execPath,
-    [cli, 'test', ...(options.includes('--config') ? [] : ['--config', config]), ...options],
-    { cwd: root, env: { ...process.env, ...env }, stdio, encoding: 'utf8' },
-  );
+  return spawnSync(process.execPath, [cli, 'test', '--config', config, ...options], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio,
+    encoding: 'utf8',
+  });
 }

@@ -1,7 +1,5 @@
 import { pathTest } from '../harness/index';
-import { expectSight } from '../models/expectSight';
 import { conditions } from '../models/visitConditions';
-import { pagePaths } from '../sitePaths';
 import { test } from '../test';
 import { siteProject } from './siteProject';
 
@@ -16,15 +14,5 @@ for (const { name, prepare, walked } of conditions) {
         });
       });
     }
-  });
-}
-
-for (const path of pagePaths) {
-  const name = path.slice(1) || 'home';
-  test(`without scripts › the page ${name} equals its record in sights`, async ({ site }) => {
-    site.trouble.allow(/^request failed: GET .*[.]js /, /Failed to load resource/);
-    await site.page.route('**/assets/*.js', (route) => route.abort());
-    await site.page.goto(path);
-    await expectSight(site, `${name} without scripts`);
   });
 }

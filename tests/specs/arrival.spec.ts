@@ -2,22 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../conditions';
+import { holdRequests, holdScripts } from '../conditions';
 import { chatNumbers } from '../models/reference/formReference';
 import { moveRow } from '../models/servicesModels';
 import type { SiteDriver } from '../models/SiteDriver';
 import { layouts } from '../projects';
 import { expect, test } from '../test';
-
-/** Holds back the file of the drawings, and so the page's load event, until the returned function is called. */
-async function holdDrawings(page: Page): Promise<() => void> {
-  let isHeld = true;
-  await page.route('**/assets/drawings-*', async (route) => {
-    await expect.poll(() => isHeld).toBe(false);
-    await route.continue();
-  });
-  return () => void (isHeld = false);
-}
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -84,9 +74,10 @@ test('a page that is reloaded is scrolled to where it was before', async ({ page
   await heading.scrollIntoViewIfNeeded();
   const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await top();
-  const letCome = await holdDrawings(page);
+  // The drawings come late, and with them the load event.
+  const letCome = await holdRequests(page, '**/assets/drawings-*');
   await page.reload({ waitUntil: 'domcontentloaded' });
-  letCome();
+  await letCome();
   await site.ready();
   await expect.poll(top).toBe(before);
 });

@@ -1,4 +1,3 @@
-import { pagePaths } from '../sitePaths';
 import { other, toggle } from '../models/languageToggle';
 import { expect, test } from '../test';
 
@@ -40,23 +39,4 @@ test('3.2.2: a text typed over an hour ago survives the reload by the language t
   await page.reload();
   await site.ready();
   await expect(field).toHaveValue('');
-});
-
-// Every test also expects that no page sends a request to another host (Trouble).
-test('no page loads the font files of the other language', async ({ page, site }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  for (const path of pagePaths) {
-    await site.visit(path);
-    await page.evaluate(() =>
-      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
-    );
-    // The HTML embeds the fonts for its own texts. Typing other characters makes the browser load more font files.
-    const message = page.locator('[name=message]');
-    if (path !== '/about') await message.fill('ß ٧');
-    await page.waitForLoadState('networkidle');
-  }
-  const fonts = requests.filter((url) => url.endsWith('.woff2'));
-  expect(fonts.length).toBeGreaterThan(0);
-  expect(fonts.filter((url) => !url.includes(`plex-${site.language}-`))).toEqual([]);
 });

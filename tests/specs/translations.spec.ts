@@ -122,18 +122,6 @@ test('a page takes the texts that arrive at the second try, and requests them no
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
 });
 
-test('an Arabic page is complete when only the file of English texts fails @ar @desktop', async ({
-  page,
-  site,
-}) => {
-  site.trouble.expect(/^status 404.*\/en\//, /^console error.*404/);
-  await page.route(`**${ownFile('en')}`, (route) => route.fulfill({ status: 404, body: 'None' }));
-  const own = page.waitForResponse(`**${ownFile('ar')}`);
-  await site.visit('/about');
-  expect((await own).status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
-});
-
 test('a page can be used when its translation files never arrive and no long timer ever ends', async ({
   page,
   site,

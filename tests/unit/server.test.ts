@@ -228,7 +228,7 @@ describe('the translations', () => {
         );
         expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
       },
-      { timeout: 4000, interval: 100 },
+      { timeout: 50_000, interval: 100 },
     );
   });
 

@@ -188,11 +188,14 @@ describe('a mail server that', () => {
     expect(mail.accepted).toEqual([]);
     mail.refusals = [];
     // Lets hours pass: a message that was just being sent may have been refused once more, and the spool retries it after an hour.
-    await vi.waitFor(async () => {
-      ahead += hour;
-      spool.wake();
-      expect(await spool.health()).toMatchObject(nothingLeft);
-    });
+    await vi.waitFor(
+      async () => {
+        ahead += hour;
+        spool.wake();
+        expect(await spool.health()).toMatchObject(nothingLeft);
+      },
+      { timeout: 50_000 },
+    );
     expect(mail.accepted).toHaveLength(3);
   });
 });
