@@ -48,9 +48,7 @@ function onArabicSystem(): Readonly<Record<string, string>> {
   return {};
 }
 
-/**
- * Starts WebKit, in Arabic, on a virtual screen, which is as high as the longest page. Its driver reports no console errors.
- */
+/** Starts WebKit in Arabic on a virtual screen, which is as high as the longest page. Its driver reports no console errors. */
 export async function startWebKit(): Promise<Tab> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x12000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -84,8 +84,16 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
     await page.route('**/assets/index-*.js', (route) => route.abort());
     site.trouble.expect(/^console error: Failed to load resource/, /^request failed: GET .*\.js/);
     site.language = 'ar';
+    // Read in the page, since a test that is slow to look might find the heading shown already.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const heading = document.querySelector('h1');
+        if (heading) heading.dataset['atFirst'] = getComputedStyle(heading).visibility;
+      });
+    });
     await page.goto('/', { waitUntil: 'commit' });
     const heading = page.locator('h1');
+    await expect(heading).toHaveAttribute('data-at-first', 'hidden');
     await expect(heading).toBeVisible({ timeout: 8000 });
   });
 });

@@ -37,7 +37,7 @@ test('only the picture of the first view is loaded at once and with priority', a
 }) => {
   await site.visit('/');
   // All but the QR code of the footer, which is small and must be there when the page is printed.
-  const images = await page.locator('main img').evaluateAll((all) =>
+  const images = await page.locator('img:not([src^="/chat-"])').evaluateAll((all) =>
     all.map((image) => ({
       lazy: image.getAttribute('loading') === 'lazy',
       first: image.getAttribute('fetchpriority') === 'high',

@@ -102,10 +102,11 @@ export const wasSent = ({ steps }: Recording, actor: string, event: AnyEventObje
       Object.keys(step.event).every((field) => field in event),
   );
 
-/** Whether a state is inside another one. */
-function isInside({ parent }: AnyStateNode, outer: AnyStateNode): boolean {
-  return parent !== undefined && (parent === outer || isInside(parent, outer));
-}
+/** The states around a state, from the inside out. */
+const outerStates = ({ parent }: AnyStateNode): readonly AnyStateNode[] =>
+  parent ? [parent, ...outerStates(parent)] : [];
+
+const isInside = (node: AnyStateNode, outer: AnyStateNode) => outerStates(node).includes(outer);
 
 /**
  * The innermost state that a transition does not leave: it leaves and enters the states inside. Undefined if it leaves all. As in XState,
@@ -113,10 +114,8 @@ function isInside({ parent }: AnyStateNode, outer: AnyStateNode): boolean {
  */
 function domainOf({ reenter, source, target = [] }: AnyTransitionDefinition) {
   if (!reenter && target.every((each) => each === source || isInside(each, source))) return source;
-  let outer = source.parent;
-  while (outer && !target.every((each) => isInside(each, outer as AnyStateNode)))
-    outer = outer.parent;
-  return outer ?? (reenter ? undefined : source.machine.root);
+  const around = outerStates(source).find((outer) => target.every((each) => isInside(each, outer)));
+  return around ?? (reenter ? undefined : source.machine.root);
 }
 
 /** The ids of the states that an event would enter, and of the transitions that it would take. Nothing is executed. */

@@ -99,8 +99,8 @@ const readCovered = () =>
 /**
  * The paths to try for a mutant, in this order: (1) the beginning of the path with the greatest share of steps that run through the mutant,
  * (2) the paths of models named like its file, a file that imports it, the folder of either, or an actor that the file uses, and the site's
- * own tours, which compare all words of every page, the shortest first, (3) the beginnings of all other paths, (4) those paths up to their last step through the mutant,
- * the shortest first.
+ * own tours, which compare all words of every page, the shortest first, (3) the beginnings of all other paths, (4) those paths up to their
+ * last step through the mutant, the shortest first.
  */
 function waysThrough({ id, file }: Mutant, covered: CoveredWays): Way[] {
   const through = covered

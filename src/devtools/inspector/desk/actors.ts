@@ -59,8 +59,7 @@ async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
   const chart = store.shown.recording.actors.get(actor)?.chart ?? '';
   const machine = registeredMachine(chart);
   const snapshot = from && machine && stateOf(machine, from);
-  const isUsual = wasSent(store.shown.recording, actor, event);
-  const lack = snapshot && !isUsual && lackOf(snapshot, event);
+  const lack = snapshot && !wasSent(store.shown.recording, actor, event) && lackOf(snapshot, event);
   if (lack) throw new Error(lack);
   if (!isTrial) return sendToPage(actor, event);
   if (!snapshot) throw new Error(`The machine "${chart}" is not known. ${howToRegister}`);
