@@ -11,13 +11,13 @@ export function acceptDigits() {
 }
 
 /**
- * Where the system has other digits than 0 to 9, as an Arabic iPhone does, WebKit shows a number in them that a script has set (a restored
- * text), and empties the field at the next typed digit, because it cannot read a mixture. So this types the number anew, in digits 0 to 9.
+ * Where the system has other digits than 0 to 9, as an Arabic iPhone does, WebKit and Android's web views show a number in them that a
+ * script has set (a restored text), and empty the field at the next typed digit, because they cannot read a mixture. So this types the
+ * number anew, in digits 0 to 9.
  */
 export function typeShownDigits(field: EventTarget | null | undefined) {
   if (!(field instanceof HTMLInputElement) || field.type !== 'number' || !field.value) return;
-  const isShownOtherwise =
-    navigator.vendor.startsWith('Apple') && (0).toLocaleString(navigator.language) !== '0';
+  const isShownOtherwise = (0).toLocaleString(navigator.language) !== '0';
   if (!isShownOtherwise || field.readOnly || field !== document.activeElement) return;
   const { value } = field;
   field.select();
