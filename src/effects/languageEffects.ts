@@ -9,8 +9,8 @@ import { paint } from './paint';
 const answerTime = 3000;
 
 /**
- * Whether the site answers. `navigator.onLine` does not tell: it is also true in a network without internet access. Requests `robots.txt`,
- * because it is among the smallest files and every host has it.
+ * Whether the site can be loaded: it answers and is not overloaded. `navigator.onLine` does not tell, because it is also true in a network
+ * without internet access. Requests `robots.txt`, because it is among the smallest files and every host has it.
  */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -19,7 +19,8 @@ async function isReachable(): Promise<boolean> {
     const answer = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal });
     // Reads the answer to its end; otherwise the reload that follows would abort the request.
     await answer.arrayBuffer();
-    return true;
+    // Not `ok`: a host may refuse this request, and yet serve pages.
+    return answer.status < 500 && answer.status !== 429;
   } catch {
     return false;
   }
@@ -49,7 +50,7 @@ export const languageEffects = {
       const reload = async () => {
         const isReached = await isReachable();
         if (isLeft) return;
-        // If the site cannot be reached, a reload would end on the browser's error page. This page already shows the new language.
+        // If the site cannot be loaded, a reload would end on an error page. This page already shows the new language.
         if (isReached) window.location.reload();
         else sendBack({ type: 'returned' });
       };
