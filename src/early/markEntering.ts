@@ -13,7 +13,9 @@ function isNavigation(): boolean {
 export function markEntering() {
   const root = document.documentElement;
   const isVisit = location.pathname === '/' && !document.referrer.startsWith(location.origin);
-  if (!isVisit || !isNavigation()) return;
+  // Without motion no animation would end, and the mark would stay.
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!isVisit || isStill || !isNavigation()) return;
   root.classList.add(marks.entering);
   // An `animationend` of a pseudo-element comes from the two panels, except during the door transition to another page.
   root.addEventListener(
