@@ -4,14 +4,17 @@ import { day } from './day.js';
 import { judgeFailure } from './judgeFailure.js';
 import { Problems } from './Problems.js';
 import type { Mailer } from './sendBySmtp.js';
-import { sentAgain } from './sentAgain.js';
 import { SpoolFolder } from './SpoolFolder.js';
 import { type SpoolHealth, spoolHealth } from './spoolHealth.js';
 
 /** How many e-mails are sent at the same time, each on its own connection. */
 const atOnce = 2;
-/** How long the service tries to send an e-mail before it gives up, in milliseconds. */
+/** The service gives up an e-mail that is older than this, in milliseconds, and has failed more often than this since it was queued. */
 const longestWait = 5 * day;
+const fewestFailures = 8;
+
+/** The header of an e-mail that may have arrived already. It keeps its Message-ID, by which many mail programs hide a duplicate. */
+const sentAgain = Buffer.from('X-Sent-Again: an earlier try may have arrived\r\n');
 
 const logInFailed = 'The log-in to the mail server failed';
 const notSent = 'Not sent';
@@ -70,14 +73,6 @@ export class Spool {
   async takeUp(isDoubtful = false): Promise<void> {
     const names = await this.files.list('queue').catch(() => []);
     for (const name of names) if (!this.queue.has(name)) await this.add(name, isDoubtful);
-  }
-
-  /** Puts all e-mails on which the service gave up back into the queue. */
-  async resend(): Promise<void> {
-    for (const name of await this.files.list('dead')) {
-      await this.files.move(name, 'dead', 'queue');
-      await this.add(name);
-    }
   }
 
   /** Queues an e-mail that lies in the queue's folder. */
@@ -161,7 +156,9 @@ export class Spool {
     try {
       if (!waiting.hasArrived) {
         const email = await this.files.read(name);
-        const refused = await this.mailer.send(waiting.isDoubtful ? sentAgain(email) : email);
+        const refused = await this.mailer.send(
+          waiting.isDoubtful ? Buffer.concat([sentAgain, email]) : email,
+        );
         waiting.hasArrived = true;
         this.log(`Sent: ${name}`);
         for (const about of [notSent, notToAll]) this.problems.remove(about);
@@ -184,7 +181,8 @@ export class Spool {
     waiting.isDoubtful ||= failure.isDoubtful;
     // Without an answer, the mail server itself may be down: the other e-mails wait until a log-in succeeds.
     if (!failure.isAnswered) this.isLoggedIn = false;
-    if (hasArrived || !(failure.isRefused || this.now() - since > longestWait)) return;
+    const isOverdue = this.now() - since > longestWait && backoff.failures > fewestFailures;
+    if (hasArrived || !(failure.isRefused || isOverdue)) return;
     await this.files.move(name, 'queue', 'dead');
     this.queue.delete(name);
     this.log(`Refused, and put into dead/: ${name}`);

@@ -10,7 +10,7 @@ export interface SpoolHealth {
   /** `attention` if a problem needs the operator, `waiting` if the last try failed. */
   readonly status: 'ok' | 'waiting' | 'attention';
   readonly queued: number;
-  /** How many e-mails were refused for good, or not sent in five days. */
+  /** How many e-mails were refused for good, or not sent in five days and nine tries. */
   readonly dead: number;
   /** Why the last try failed; undefined if it succeeded. */
   readonly problem: string | undefined;

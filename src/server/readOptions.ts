@@ -1,7 +1,7 @@
 import { CommandError } from './runCommand.js';
 
 /** Reads PORT from the environment and the flags from the command line. Throws a CommandError for a bad port or an unknown flag. */
-export function readOptions(defaultPort: number, knownFlags: string[]) {
+export function readOptions(defaultPort: number, knownFlags: readonly string[] = []) {
   const { PORT = '' } = process.env;
   const port = PORT === '' ? defaultPort : Number(PORT);
   if (PORT !== '' && !(/^\d+$/.test(PORT) && port >= 1 && port <= 65_535)) {
@@ -13,7 +13,7 @@ export function readOptions(defaultPort: number, knownFlags: string[]) {
   const unknown = flags.find((flag) => !knownFlags.includes(flag));
   if (unknown !== undefined) {
     throw new CommandError(
-      `Unknown option ${JSON.stringify(unknown)}. Known: ${knownFlags.join(', ')}`,
+      `Unknown option ${JSON.stringify(unknown)}. Known: ${knownFlags.join(', ') || 'none'}`,
     );
   }
   return { port, flags };

@@ -22,7 +22,7 @@ const longestEnd = 3000;
 const lookEvery = 30_000;
 
 await runCommand(async () => {
-  const { port, flags } = readOptions(4180, ['--resend']);
+  const { port } = readOptions(4180);
   const settings = mailSettings(readSettings('.env'), command);
   const { url, to, from, folder, alertCommand } = settings;
   const recipients = to.join(', ');
@@ -79,7 +79,6 @@ await runCommand(async () => {
   // Listens before it touches the spool: a second service on the same port fails here, and leaves the spool to the first.
   await listen(server, port, '127.0.0.1', command);
   await spool.start();
-  if (flags.includes('--resend')) await spool.resend();
   await look();
   setInterval(onTrouble, lookEvery).unref();
   for (const signal of ['SIGINT', 'SIGTERM'])

@@ -89,9 +89,34 @@ describe('a mail server that', () => {
     await write('yes');
     await has({ status: 'attention', queued: 0, dead: 1 });
     expect(mail.accepted).toHaveLength(1);
-    await spool.resend();
+    for (const name of await spool.files.list('dead'))
+      await spool.files.move(name, 'dead', 'queue');
+    await spool.takeUp();
     await has(nothingLeft);
     expect(mail.accepted).toHaveLength(2);
+  });
+
+  it('a mail server that is busy for a moment gets a message that has waited for six days already', async () => {
+    mail.refusals = [451];
+    ahead = -6 * 24 * 3_600_000;
+    await write('late');
+    ahead = 0;
+    await has(nothingLeft);
+    expect(mail.accepted).toHaveLength(1);
+  });
+
+  it('a mail server that is busy for over five days and at nine tries leaves the message dead on the disk', async () => {
+    mail.refusals = Array.from({ length: 1000 }, () => 451);
+    await write('late');
+    await vi.waitFor(
+      async () => {
+        ahead += 24 * 3_600_000;
+        spool.wake();
+        expect(await spool.health()).toMatchObject({ queued: 0, dead: 1 });
+      },
+      { timeout: 50_000 },
+    );
+    expect(1000 - mail.refusals.length).toBeGreaterThan(8);
   });
 
   it('a mail server that is down gets all messages once it is up again', async () => {
@@ -158,7 +183,7 @@ describe('a mail server that', () => {
 
   it('a mail server that leaves some messages unanswered gets the others meanwhile, and the unanswered ones later', async () => {
     await spool.stop();
-    spool = await startSpool(300);
+    spool = await startSpool(1000);
     mail.hangs = (email) => email.includes('Subject: bad');
     for (const subject of ['bad', 'bad too', 'bad as well', 'good']) await write(subject);
     await vi.waitFor(() => expect(mail.accepted).toHaveLength(1), 50_000);
@@ -166,7 +191,7 @@ describe('a mail server that', () => {
     await has({
       status: 'attention',
       queued: 3,
-      attention: { 'Not sent': 'The mail server did not answer within 0 s' },
+      attention: { 'Not sent': 'The mail server did not answer within 1 s' },
     });
     mail.hangs = () => false;
     await has(nothingLeft);
