@@ -3,7 +3,7 @@ import { activeNodes } from '../../charts/chart';
 import { placeNear, stepAt, stepBefore } from '../../charts/recording';
 import { registeredChart, registeredCharts } from '../model/registry';
 import { selectedActor } from '../model/selectedActor';
-import { cursor, look, view } from './actors';
+import { cursor, view } from './actors';
 import { useSessions } from './store';
 
 /** What the inspector shows at the cursor's time: session, actor, chart and step. */
@@ -42,9 +42,3 @@ export function useShown() {
 }
 
 export type Shown = ReturnType<typeof useShown>;
-
-/** Returns a function that selects a state or a transition of the shown machine, and the machine too, so that it stays shown. */
-export function useSelectPart(): (part: string) => void {
-  const { actor, chart } = useShown();
-  return (part) => look({ actor: actor?.id, chart: chart?.id, part });
-}

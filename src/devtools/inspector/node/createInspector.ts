@@ -15,7 +15,7 @@ export function createInspector({
   address = 'http://localhost:4480',
   name = path.basename(process.argv[1] ?? 'node'),
 } = {}): { readonly inspect: (event: InspectionEvent) => void } {
-  const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/inspector/socket`);
+  const socket = new WebSocket(new URL('/inspector/socket', address));
   const isOpen = new Promise<void>((resolve) => socket.on('open', resolve));
   socket.on('upgrade', (response) => response.socket.unref());
   socket.on('error', ({ message }) =>

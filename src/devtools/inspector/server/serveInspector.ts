@@ -10,7 +10,9 @@ import { builtFolder, readInspectorPage, socketScript } from './inspectorForVite
 
 function readPort(): string {
   try {
-    return parseArgs({ options: { port: { type: 'string', default: '4480' } } }).values.port;
+    const { port } = parseArgs({ options: { port: { type: 'string', default: '4480' } } }).values;
+    if (/^\d{1,5}$/.test(port) && Number(port) < 65_536) return port;
+    throw new RangeError('No port');
   } catch {
     console.error('Usage: npx statechart-devtools [--port 4480]');
     return process.exit(1);

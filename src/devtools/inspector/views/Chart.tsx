@@ -4,10 +4,10 @@ import { use } from 'react';
 import type { Chart as ChartData } from '../../charts/chart';
 import type { Layout } from '../../charts/layout';
 import { isWithin } from '../../charts/traversal';
-import { view } from '../desk/actors';
+import { look, view } from '../desk/actors';
 import { layoutOf } from '../desk/layoutOf';
 import { useFollowed } from '../desk/useRevealed';
-import { useSelectPart, useShown } from '../desk/useShown';
+import { useShown } from '../desk/useShown';
 import { type StateNode, useEdges, useNodes } from './chartElements';
 import { readableZoom, StateBox } from './StateBox';
 import { styled } from './style';
@@ -21,7 +21,9 @@ const moveByHand = () => view.send({ type: 'moveCamera' });
 /** The drawing of a machine: boxes are states, lines are transitions, and the active states are highlighted. */
 export function Chart({ chart }: { chart: ChartData }) {
   const layout = use(layoutOf(chart));
-  const select = useSelectPart();
+  const { actor } = useShown();
+  // Selects the machine too, so that it stays shown.
+  const select = (part: string) => look({ actor: actor?.id, chart: chart.id, part });
   const isFollowing = useSelector(view, (state) => state.matches('following'));
   return (
     <Canvas data-following={isFollowing} aria-label={`Chart of ${chart.id}`} role="group">
@@ -44,7 +46,7 @@ export function Chart({ chart }: { chart: ChartData }) {
         onNodeClick={(_, node) => select(node.id)}
         onEdgeClick={(_, edge) => select(edge.data?.edge ?? '')}
       >
-        <Camera key={chart.id} chart={chart} layout={layout} />
+        <Camera chart={chart} layout={layout} />
       </ReactFlow>
     </Canvas>
   );

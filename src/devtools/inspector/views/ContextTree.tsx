@@ -18,6 +18,7 @@ export function ContextTree() {
   const rows = seenRows(all, folded, text);
   const { row, virtualizer } = useRowsInView(rows.map(({ path }) => path));
   const items = virtualizer.getVirtualItems();
+  const firstInView = virtualizer.range?.startIndex;
   return (
     <Pane
       title="Context"
@@ -41,7 +42,7 @@ export function ContextTree() {
         <List style={{ blockSize: virtualizer.getTotalSize() }}>
           {items.map(({ index, key, start }) => {
             const each = rows[index];
-            const own = { index, start, virtualizer, isReached: index === items[0]?.index };
+            const own = { index, start, virtualizer, isReached: index === firstInView };
             // While a search is on, no line is shown folded.
             const isFolded = !text && folded.has(each?.path ?? '');
             return each && <Row key={key} row={each} isFolded={isFolded} {...own} />;

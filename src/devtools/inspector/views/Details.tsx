@@ -31,7 +31,9 @@ export function Details({ chart }: { chart: Chart }) {
     <Frame role="group" aria-label={node ? 'Selected state' : 'Selected transition'}>
       <b>{name}</b>
       {[...lines, unvisited, description, specification].map(
-        (line) => line && <p key={line}>{line}</p>,
+        // Two lines may be equal.
+        // eslint-disable-next-line react/no-array-index-key
+        (line, index) => line && <p key={index}>{line}</p>,
       )}
       <div>
         <Tool

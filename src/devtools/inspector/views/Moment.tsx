@@ -53,7 +53,9 @@ export function Moment() {
         {microsteps.length > 1 && (
           <ol aria-label="Microsteps">
             {microsteps.map(({ edges, value }, index) => (
-              <li key={edges.join()}>
+              // Two microsteps may take the same transitions.
+              // eslint-disable-next-line react/no-array-index-key
+              <li key={index}>
                 {index + 1}. {edges.map(eventOfEdge).join(', ')} → {valueInWords(value)}
               </li>
             ))}

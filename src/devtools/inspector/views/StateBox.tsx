@@ -79,9 +79,11 @@ export function StateBox({ data }: NodeProps<StateNode>) {
         {node.key}
         {node.type === 'final' && ' ■'}
       </Head>
-      {lines.map(({ text, edge, isTaken, heat: own }) => (
+      {lines.map(({ text, edge, isTaken, heat: own }, index) => (
         <span
-          key={edge ?? text}
+          // Two lines may be equal.
+          // eslint-disable-next-line react/no-array-index-key
+          key={index}
           data-inner={edge}
           data-taken={isTaken || undefined}
           data-heat={own}

@@ -63,7 +63,8 @@ export function Steering() {
           value={own?.context.text ?? ''}
           onChange={({ currentTarget }) => edit(currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(!isLive);
+            const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+            if (isSubmit && !state.matches('sending')) submit(!isLive);
           }}
         />
         <div>

@@ -18,7 +18,7 @@ const ToolButton = styled('button', {
   whiteSpace: 'nowrap',
   '&:hover': { background: 'var(--hover)', borderColor: 'var(--edge)' },
   '&:disabled': { opacity: 0.5, cursor: 'default' },
-  '&[aria-pressed=true], &[aria-selected=true]': {
+  '&[aria-pressed=true]': {
     borderColor: 'var(--lamp)',
     background: 'var(--lampGround)',
     color: 'var(--lampText)',
