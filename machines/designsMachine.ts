@@ -21,15 +21,13 @@ const choice = choiceOf({
 const toAllCards = (event: 'hold' | 'release') =>
   designCategories.map((card) => ({ type: 'sendToCard' as const, params: { card, event } }));
 
-const machines = { rotation: rotationMachine, ...designCardMachines };
-
 /** The machines that `designsMachine` invokes, by the names of their actors. */
-export type DesignsMachines = typeof machines;
+export const designsMachines = { rotation: rotationMachine, ...designCardMachines };
 
 /** Decides which design card is expanded, at first Cabins; invokes the machines of the cards and of their rotation. */
 export const designsMachine = setup({
   types: { events: {} as ActorEvents['designs'] },
-  actors: machines,
+  actors: designsMachines,
   guards: { isSelected },
   actions: {
     reportChoice: reportChoice(),

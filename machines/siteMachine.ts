@@ -34,7 +34,8 @@ const toAnotherPage = {
   actions: { type: 'setPath', params: ({ event }: { event: SiteEvent }) => event },
 } as const;
 
-const machines = {
+/** The machines that `siteMachine` invokes, by the names of their actors. */
+export const siteMachines = {
   language: languageMachine,
   header: headerMachine,
   menu: menuMachine,
@@ -49,9 +50,6 @@ const machines = {
   ...clientTileMachines,
 };
 
-/** The machines that `siteMachine` invokes, by the names of their actors. */
-export type SiteMachines = typeof machines;
-
 /** The configuration that invokes the machine `name`; the name is also the id of its actor. */
 const invoked = <const Name extends ActorName>(name: Name) => ({
   id: name,
@@ -64,7 +62,7 @@ const invoked = <const Name extends ActorName>(name: Name) => ({
 export const siteMachine = setup({
   types: { input: {} as SiteInput, context: {} as SiteInput, events: {} as SiteEvent },
   actors: {
-    ...machines,
+    ...siteMachines,
     nextPaint,
     /** Sends `navigated` and `traversed` as the address changes. */
     watchHistory: watcher<SiteEvent>(),

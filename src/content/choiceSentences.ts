@@ -1,39 +1,29 @@
-import { defaultChoices, type Choices } from '../../machines/choiceOptions';
+import { type Choices, defaultChoices } from '../../machines/choiceOptions';
 import type { Language } from '../../machines/languageMachine';
 import type { Bilingual } from '../i18n/Bilingual';
 import { inLanguage } from '../i18n/inLanguage';
 import { designs } from './designs';
 import { elevators } from './elevators';
 
-/** The sentences that name a visitor's choices in a chat message. Titles come in one language; only that language's sentence is used. */
-const sentences = {
-  elevator: (type: string): Bilingual<'title'> => ({
-    titleEN: `Elevator type: ${type}.`,
-    titleAR: `نوع المصعد: ${type}.`,
-  }),
-  design: (category: string): Bilingual<'title'> => ({
-    titleEN: `Design: ${category}.`,
-    titleAR: `التصميم: ${category}.`,
-  }),
-  variant: (category: string, variant: string): Bilingual<'title'> => ({
-    titleEN: `${category}: ${variant}.`,
-    titleAR: `${category}: ${variant}.`,
-  }),
-};
+type Titled = Bilingual<'title'>;
+
+/** What can be chosen: the name of the choice, its title in a chat message, and its options. */
+const rows: readonly (readonly [
+  keyof Choices,
+  Titled,
+  readonly (Titled & { readonly id: string })[],
+])[] = [
+  ['elevator', { titleEN: 'Elevator type', titleAR: 'نوع المصعد' }, elevators],
+  ['design', { titleEN: 'Design', titleAR: 'التصميم' }, designs],
+  ...designs.map((design) => [design.id, design, design.images] as const),
+];
 
 /** A sentence, in a language, for each choice that differs from the default; empty if none differs. */
 export function choiceSentences(choices: Choices, language: Language): string[] {
-  const said: Bilingual<'title'>[] = [];
-  const titleOf = (entity: Bilingual<'title'>) => inLanguage(entity, 'title', language);
-  for (const elevator of elevators)
-    if (elevator.id === choices.elevator && elevator.id !== defaultChoices.elevator)
-      said.push(sentences.elevator(titleOf(elevator)));
-  for (const design of designs)
-    if (design.id === choices.design && design.id !== defaultChoices.design)
-      said.push(sentences.design(titleOf(design)));
-  for (const design of designs)
-    for (const variant of design.images)
-      if (variant.id === choices[design.id] && variant.id !== defaultChoices[design.id])
-        said.push(sentences.variant(titleOf(design), titleOf(variant)));
-  return said.map(titleOf);
+  const titleOf = (entity: Titled) => inLanguage(entity, 'title', language);
+  return rows.flatMap(([name, choice, options]) =>
+    options
+      .filter(({ id }) => id === choices[name] && id !== defaultChoices[name])
+      .map((option) => `${titleOf(choice)}: ${titleOf(option)}.`),
+  );
 }

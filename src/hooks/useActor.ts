@@ -1,17 +1,14 @@
 import { createContext, use } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { ActorName } from '../../machines/actors';
-import type { DesignsMachines } from '../../machines/designsMachine';
-import type { SiteMachines } from '../../machines/siteMachine';
+import type { designsMachines } from '../../machines/designsMachine';
+import type { siteMachine, siteMachines } from '../../machines/siteMachine';
 import type { SiteActor } from '../effects/createSiteActor';
 
-type Machines = SiteMachines & DesignsMachines;
+type Machines = typeof siteMachines &
+  typeof designsMachines & { readonly site: typeof siteMachine };
 
-type Actor<Name extends ActorName> = Name extends 'site'
-  ? SiteActor
-  : Name extends keyof Machines
-    ? ActorRefFrom<Machines[Name]>
-    : never;
+type Actor<Name extends ActorName> = ActorRefFrom<Machines[Name]>;
 
 export const SiteActorContext = createContext<SiteActor | undefined>(undefined);
 

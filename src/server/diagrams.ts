@@ -2,8 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AnyStateMachine } from 'xstate';
-import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
 import type { Chart } from '../devtools/charts/chart';
 import { systemOf, toSystemTable } from './systemOf';
@@ -11,22 +9,11 @@ import { toMermaid, toSystemMermaid } from './toMermaid';
 
 const file = path.resolve(import.meta.dirname, '../../machines/diagrams/README.md');
 
-/** The name of the file in `machines/` that defines a machine. */
-function fileOf(machine: AnyStateMachine): string {
-  const listed = machineList.find((each) => each.machine === machine);
-  if (!listed) throw new Error(`machines/machineList.ts lacks "${machine.id}".`);
-  return listed.file;
-}
-
 /** The content of machines/diagrams/README.md. */
 export function diagramFile(): string {
   const system = systemOf(siteMachine);
-  const table = toSystemTable(
-    system,
-    (machine) => `[${fileOf(machine)}](../${fileOf(machine)}.ts)`,
-  );
   const charts = system.members.map(({ chart }) => chart);
-  return inWords(table, toSystemMermaid(system), charts);
+  return inWords(toSystemTable(system), toSystemMermaid(system), charts);
 }
 
 const inWords = (table: string, system: string, charts: readonly Chart[]) => `# The machines

@@ -84,19 +84,15 @@ export function systemOf(root: AnyStateMachine): System {
 
 const code = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(' ');
 
-/** A system as a Markdown table with a row for each machine. `source` returns a link to the file of a machine, as Markdown. */
-export function toSystemTable(
-  { members, channels }: System,
-  source: (machine: AnyStateMachine) => string,
-): string {
-  const rows = members.map(({ name, parent, during, chart, machine }) => {
+/** A system as a Markdown table with a row for each machine. */
+export function toSystemTable({ members, channels }: System): string {
+  const rows = members.map(({ name, parent, during, chart }) => {
     const sent = channels
       .filter(({ from }) => from === name)
       .map(({ to, events }) => `${code(events)} → ${to}`);
     const cells = [
       `[${name}](#${chart.id.toLowerCase()})`,
       parent ? (during ? `in ${parent}’s \`${during}\`` : `with ${parent}`) : '',
-      source(machine),
       chart.nodes[0]?.description ?? '',
       chart.nodes.length - 1,
       code(eventsOf(chart)),
@@ -105,8 +101,8 @@ export function toSystemTable(
     return `| ${cells.join(' | ')} |`;
   });
   return [
-    '| actor | runs | machine | what it is | states | events that it takes | events that it sends |',
-    '|---|---|---|---|---|---|---|',
+    '| actor | runs | what it is | states | events that it takes | events that it sends |',
+    '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }

@@ -17,7 +17,7 @@ import { Recorder } from '../../src/devtools/charts/Recorder';
 import { Breakpoints } from '../../src/devtools/inspector/page/Breakpoints';
 import { randomOf, Simulation } from '../harness/index';
 
-const edgesOfAll = machineList.flatMap(({ machine }) =>
+const edgesOfAll = machineList.flatMap((machine) =>
   chartOf(machine).edges.map((edge) => ({ ...edge, chart: machine.id })),
 );
 

@@ -6,7 +6,7 @@ import { readSession } from '../../src/devtools/inspector/model/readSession';
 import { register } from '../../src/devtools/inspector/model/registry';
 
 it('a report of the path tests also marks the parents of a visited state as visited', () => {
-  register(machineList.map(({ machine }) => machine));
+  register(machineList);
   const { id, nodes, edges } = chartOf(contactFormMachine);
   const inner = nodes.find(({ parent }) => parent !== undefined && parent !== id);
   const transitions = edges.map(({ source, event, targets }) => ({

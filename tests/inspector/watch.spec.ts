@@ -7,7 +7,7 @@ test.describe('the inspector watches pages @ar @desktop', () => {
     desk,
   }) => {
     await desk.window.goto('/inspector.html');
-    for (const { machine } of machineList) {
+    for (const machine of machineList) {
       const chart = chartOf(machine);
       await desk.showMachine(chart.id);
       await expect(desk.window.locator('[data-state]')).toHaveCount(chart.nodes.length);
@@ -145,7 +145,7 @@ test.describe('the inspector watches pages @ar @desktop', () => {
     desk,
   }) => {
     await desk.open();
-    for (const { machine } of machineList) await expect(desk.actor(machine.id)).toBeVisible();
+    for (const machine of machineList) await expect(desk.actor(machine.id)).toBeVisible();
     const startOf = (name: string) =>
       desk.actor(name).evaluate((row) => Number.parseFloat(getComputedStyle(row).paddingLeft));
     const starts = await Promise.all(['site', 'designs', 'cabins'].map(startOf));

@@ -5,7 +5,7 @@ import { register } from '../../src/devtools/inspector/model/registry';
 import { randomWalk, recordPath } from '../harness/index';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 
-register(machineList.map(({ machine }) => machine));
+register(machineList);
 
 /** A walk over the whole site, and its recording as a file. */
 function walk(seed: number) {

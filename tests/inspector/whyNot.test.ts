@@ -21,7 +21,7 @@ const snapshotsOf = (id: string) => [
     models
       .filter(({ machine }) => machine.id === id)
       .flatMap(({ machine, graph }) =>
-        [...graph.stands.values()].map(({ snapshot: { value, context } }) => {
+        [...graph.states.values()].map(({ snapshot: { value, context } }) => {
           const state = { value, context: context as unknown };
           return [JSON.stringify(state), stateOf(machine, state)] as const;
         }),
@@ -48,7 +48,7 @@ function refusalsOf(machine: AnyStateMachine) {
 const inWords = ({ snapshot, event }: { snapshot: AnyMachineSnapshot; event: AnyEventObject }) =>
   `${JSON.stringify(event)} in ${JSON.stringify(snapshot.value)}`;
 
-it.each(machineList.map(({ machine }) => [machine.id, machine] as const))(
+it.each(machineList.map((machine) => [machine.id, machine] as const))(
   'gives a reason for every event that %s refuses in a state, where no transition for it has a true guard',
   (_, machine) => {
     const { snapshots, refused } = refusalsOf(machine);

@@ -2,10 +2,11 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { describe, expectTypeOf, it } from 'vitest';
 import { type ActorEvents, type ActorName, type Message, watcher } from '../../machines/actors';
 import type { designCardMachines } from '../../machines/designCardMachine';
-import type { DesignsMachines } from '../../machines/designsMachine';
-import type { SiteMachines, siteMachine } from '../../machines/siteMachine';
+import type { designsMachines } from '../../machines/designsMachine';
+import type { siteMachine, siteMachines } from '../../machines/siteMachine';
 
-type Machines = SiteMachines & DesignsMachines & { readonly site: typeof siteMachine };
+type Machines = typeof siteMachines &
+  typeof designsMachines & { readonly site: typeof siteMachine };
 
 // These tests are about types alone: `npm run lint` checks the types, and a run of this file checks nothing more.
 describe('the types of the actors', () => {

@@ -291,7 +291,7 @@ const unnamed: Readonly<Record<string, RegExp>> = {
   'a command':
     /^artwork\/|^src\/devtools\/(packDevtools|inspector\/server\/(serveInspector|inspectorForVite))\.ts$|^src\/server\/(build|check|dev|diagrams|host|inspect|release|serveMail|start)\.ts$/,
   'several of one kind':
-    /^machines\/actors\.ts$|^src\/(devtools\/charts\/[a-z]|content\/inputTypes|early\/marks|hosting\/nginxParts|devtools\/inspector\/(desk\/(actors|link)|model\/registry|views\/chartElements))/,
+    /^machines\/actors\.ts$|^src\/(devtools\/charts\/[a-z]|content\/inputTypes|early\/marks|devtools\/inspector\/(desk\/(actors|link)|model\/registry|views\/chartElements))/,
   'named by Stitches': /^src\/(style\/stitches\.config|devtools\/inspector\/views\/style)\.ts$/,
 };
 

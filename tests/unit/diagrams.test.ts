@@ -28,19 +28,17 @@ test('the stored diagrams and table fit the machines of today (npm run diagrams 
 });
 
 describe('the system of all machines', () => {
-  it('the system of machines holds every machine that machines/ exports, and the list of machines names each once', async () => {
-    const exported = new Set<string>();
+  it('the system of machines holds every machine that machines/ exports, and so does the list of machines', async () => {
+    const exported = new Set<unknown>();
     for (const name of readdirSync(path.join(root, 'machines'))) {
       if (!name.endsWith('.ts')) continue;
       const values = Object.values((await import(path.join(root, 'machines', name))) as object);
       for (const value of values.flatMap((each) => [each, ...Object.values(each)]))
-        if (isMachine(value)) exported.add(`${value.id} of ${name}`);
+        if (isMachine(value)) exported.add(value);
     }
     expect(exported.size).toBeGreaterThan(15);
-    const fileOf = new Map(machineList.map(({ machine, file }) => [machine, `${file}.ts`]));
-    const inSystem = members.map(({ machine }) => `${machine.id} of ${fileOf.get(machine)}`);
-    expect([...inSystem].toSorted()).toEqual([...exported].toSorted());
-    expect(machineList).toHaveLength(exported.size);
+    expect(new Set(members.map(({ machine }) => machine))).toEqual(exported);
+    expect(new Set<unknown>(machineList)).toEqual(exported);
   });
 
   it('the system says which machine invokes which, and in which state', () => {

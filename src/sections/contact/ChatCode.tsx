@@ -9,13 +9,11 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { styled } from '../../style/stitches.config';
 import { useChat } from '../../hooks/useChat';
 
-/** Takes the place of the QR code where the module that draws it fails to load: the printed page still has the phone number. */
-const Nothing: ComponentType<{ text: string }> = () => null;
-
-const DrawnCode = lazy(() =>
+/** The QR code. Nothing, where the module that draws it fails to load: the printed page still has the phone number. */
+const DrawnCode = lazy<ComponentType<{ text: string }>>(() =>
   import('./DrawnCode').then(
-    (module) => ({ default: module.DrawnCode as ComponentType<{ text: string }> }),
-    () => ({ default: Nothing }),
+    (module) => ({ default: module.DrawnCode }),
+    () => ({ default: () => null }),
   ),
 );
 

@@ -9,10 +9,10 @@ import { materials } from '../../style/materials';
 import { styled } from '../../style/stitches.config';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
-import { ServiceDrawing } from '../../ui/ServiceDrawing';
 import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useChat } from '../../hooks/useChat';
+import drawings from './drawings.svg?no-inline';
 
 /** The card of a service (a leaf, like the panel of a door): number, drawing, title, description, and a chat link about it. */
 export function ServiceLeaf({ service }: { service: Service }) {
@@ -26,7 +26,17 @@ export function ServiceLeaf({ service }: { service: Service }) {
       <Top>
         <Number>{service.id}</Number>
         <Drawing>
-          <ServiceDrawing id={service.id} />
+          <svg
+            viewBox="0 0 110 208"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.1"
+            aria-hidden="true"
+          >
+            <use href={`${drawings}#drawing-${service.id}`} />
+            <use href={`${drawings}#car-${service.id}`} />
+            <use href={`${drawings}#counterweight-${service.id}`} />
+          </svg>
         </Drawing>
       </Top>
       <Title as="h3" size="card">
@@ -73,9 +83,14 @@ const Top = styled('div', {
 
 const Number = styled('span', { fontSize: '$fact', fontWeight: '$light', lineHeight: 1 });
 
+/** A sectional drawing of the service, never mirrored. Where it has an elevator car, `--ride: 1` raises it and lowers the counterweight. */
 const Drawing = styled('div', {
   blockSize: '176px',
   '& svg': { blockSize: '100%', inlineSize: 'auto' },
+  '@motion': {
+    '& use + use': { translate: '0 calc(-28px * var(--ride, 0))', transition: 'translate $travel' },
+    '& use + use + use': { translate: '0 calc(28px * var(--ride, 0))' },
+  },
   '@md': { blockSize: '228px' },
 });
 
