@@ -28,10 +28,10 @@ const stride = 6;
 const ends = new Set(['language toggle', 'language overruled', 'browser reload']);
 
 /** Whether the site is in the one state in which memory is measured: only measurements of the same state can be compared. */
-const isMeasured = (stand: SystemState) =>
-  (stand.world as Browser).history.at(-1) === '/about' &&
-  stand.of('menu').matches({ closed: 'released' }) &&
-  !stand.of('language').hasTag('switching');
+const isMeasured = (state: SystemState) =>
+  (state.environmentState as Browser).history.at(-1) === '/about' &&
+  state.of('menu').matches({ closed: 'released' }) &&
+  !state.of('language').hasTag('switching');
 
 /**
  * Returns a function that chooses the next event, the same for the same seed: seldom one that loads a new document, often one that leaves
@@ -39,9 +39,9 @@ const isMeasured = (stand: SystemState) =>
  */
 function chooser(model: PathModel) {
   const random = randomOf(seed);
-  return (stand: SystemState) => {
+  return (state: SystemState) => {
     const possible = model
-      .possibleAt(stand)
+      .possibleAt(state)
       .filter((event) => !ends.has(keyOf(event)) || random(12) === 0);
     const leaving = possible.filter(({ to }) => to === undefined);
     return chooseEvent(leaving.length > 0 && random(4) === 0 ? leaving : possible, random);
@@ -67,30 +67,30 @@ for (const tag of ['@desktop @ar', '@mobile @en']) {
     const measured: Vitals[] = [];
     const began = Date.now();
     const run = new Run(model);
-    let stand = run.stand;
+    let state = run.state;
     let since = stride;
     try {
       const world = await model.start(site);
       while (Date.now() - began < duration) {
-        const event = choose(stand);
+        const event = choose(state);
         if (!event) throw new Error('The walk cannot go on');
-        const from = stand;
+        const from = state;
         run.send(event);
-        stand = run.stand;
+        state = run.state;
         walked.push(eventInWords(event));
         await model.events[keyOf(event)]?.execute({
           driver: site,
           world,
           previous: from.snapshot,
           event,
-          next: stand.snapshot,
+          next: state.snapshot,
           from,
-          to: stand,
+          to: state,
         });
-        await expectState(model, { driver: site, world, stand, isAgain: false });
+        await expectState(model, { driver: site, world, state, isAgain: false });
         await site.check();
         since += 1;
-        if (since < stride || !isMeasured(stand)) continue;
+        if (since < stride || !isMeasured(state)) continue;
         since = 0;
         measured.push(await measure(session));
         expect(growth(measured), 'what grew').toEqual([]);

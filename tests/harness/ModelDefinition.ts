@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 import type { Frame } from './frame';
 import type { Reference } from './Reference';
-import type { Within, World } from './Run';
+import type { Within, Environment } from './Run';
 import type { Case, SystemState } from './SystemState';
 
 /** The page under test. Each project writes a driver of its own, by which its models act on the page and read it. */
@@ -47,7 +47,7 @@ export interface Shown<Snapshot, Shared, OwnDriver> {
   readonly driver: OwnDriver;
   readonly world: Shared;
   readonly snapshot: Snapshot;
-  readonly stand: SystemState;
+  readonly state: SystemState;
   /** True if only a refused event was tried since the last check. The assertion must then not advance the page's clock. */
   readonly isAgain: boolean;
 }
@@ -77,7 +77,7 @@ export interface EventModel<Snapshot, Shared, Event, OwnDriver> {
   /** If omitted, the event is tried once, without a payload. */
   readonly cases?:
     | readonly Event[]
-    | ((previous: Snapshot, stand: SystemState) => readonly Event[]);
+    | ((previous: Snapshot, state: SystemState) => readonly Event[]);
   readonly execute: (step: Step<Snapshot, Shared, Event, OwnDriver>) => Promise<void>;
   /** The places of the page that the event may change. If given, they replace the `changes` of the model. */
   readonly changes?: readonly string[];
@@ -118,9 +118,9 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, OwnDri
   /** The same chart, written a second time from the specification. The harness refuses the model if the machine differs from it. */
   readonly reference?: Reference;
   /** Further data, besides the machine's value and context, by which the model tells two states apart. */
-  readonly beside?: (stand: SystemState) => unknown;
+  readonly beside?: (state: SystemState) => unknown;
   /** A model of the environment of the system, such as a browser with its history. */
-  readonly surroundings?: World;
+  readonly environment?: Environment;
   /** The greatest number of states that the system may have. */
   readonly limit: number;
   /** The tags of the Playwright projects in which the model's paths are walked; by default all projects. */

@@ -46,11 +46,11 @@ export interface Reference {
  */
 export function refusalsOfReference(
   { machine, reference }: AnyModelDefinition,
-  { stands, start, transitions }: StateGraph,
+  { states: reachable, start, transitions }: StateGraph,
 ): string[] {
   if (!reference) return [];
   const { states, initial, sentence } = reference;
-  const first = stands.get(start);
+  const first = reachable.get(start);
   const own = visibleStates(machine);
   return [
     ...(first && !isIn(first, initial)

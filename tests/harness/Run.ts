@@ -1,22 +1,21 @@
 import type { AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate';
 import { type Reaction, type Request, Simulation } from './Simulation';
 import { bare, type Case, SystemState } from './SystemState';
-import type { SystemPath } from './generators';
 
 /**
  * The environment of a system of actors, such as a browser. It has events of its own and can start the system anew. It stores no state:
  * callers pass its state in and get the new state back.
  */
-export interface World<State = unknown> {
+export interface Environment<State = unknown> {
   /** Events with this name as `to` go to the environment. */
   readonly name: string;
   readonly start: State;
   /** Whether an event is possible now: one of the environment itself (such as a reload by the browser), or one that an actor accepts. */
-  can(event: Case<AnyEventObject>, state: State, stand: SystemState): boolean;
+  can(event: Case<AnyEventObject>, own: State, state: SystemState): boolean;
   /** Applies an event to this environment or to an actor of the system, and returns the new environment state and system. */
   act(
     event: Case<AnyEventObject>,
-    state: State,
+    own: State,
     system: Simulation,
   ): { readonly state: State; readonly system: Simulation };
 }
@@ -32,14 +31,14 @@ export interface Within {
 export interface Subject {
   readonly machine: AnyStateMachine;
   readonly within?: Within | undefined;
-  readonly beside?: ((stand: SystemState) => unknown) | undefined;
-  readonly surroundings?: World | undefined;
+  readonly beside?: ((state: SystemState) => unknown) | undefined;
+  readonly environment?: Environment | undefined;
 }
 
 /** A system that runs without a page. It takes events, and reports its state, the transitions taken and the actions requested. */
 export class Run {
   readonly #subject: Subject;
-  #state: unknown;
+  #environmentState: unknown;
   readonly #events: Case<AnyEventObject>[] = [];
   #system: Simulation;
 
@@ -48,9 +47,9 @@ export class Run {
     events: readonly Case<AnyEventObject>[] = [],
     inspect?: (inspected: InspectionEvent) => void,
   ) {
-    const { within, surroundings } = subject;
+    const { within, environment } = subject;
     this.#subject = subject;
-    this.#state = surroundings?.start;
+    this.#environmentState = environment?.start;
     this.#system = new Simulation(rootMachineOf(subject), within?.input, inspect);
     for (const event of events) this.send(event);
   }
@@ -76,23 +75,29 @@ export class Run {
     );
   }
 
-  get stand(): SystemState {
-    const { beside, surroundings } = this.#subject;
+  get state(): SystemState {
+    const { beside, environment } = this.#subject;
     const { machines } = this.#system;
     const snapshots = new Map(machines.map((name) => [name, this.#system.snapshot(name)]));
     const events = [...this.#events];
-    const stand = new SystemState(this.name, events, snapshots, surroundings, this.#state);
-    return beside ? stand.with(beside(stand)) : stand;
+    return new SystemState(
+      this.name,
+      events,
+      snapshots,
+      environment,
+      this.#environmentState,
+      beside,
+    );
   }
 
   /** Sends an event to the actor that `to` names, by default the one under test; throws if that actor is not running. */
   send(event: Case<AnyEventObject>): void {
     this.#events.push(event);
     this.#system.journal.clear();
-    const { surroundings } = this.#subject;
-    if (!surroundings) return this.#system.send(event.to ?? this.name, bare(event));
-    const { state, system } = surroundings.act(event, this.#state, this.#system);
-    this.#state = state;
+    const { environment } = this.#subject;
+    if (!environment) return this.#system.send(event.to ?? this.name, bare(event));
+    const { state, system } = environment.act(event, this.#environmentState, this.#system);
+    this.#environmentState = state;
     this.#system = system;
   }
 }
@@ -102,14 +107,3 @@ export const actorNameOf = ({ within, machine }: Pick<Subject, 'within' | 'machi
 
 export const rootMachineOf = ({ within, machine }: Subject): AnyStateMachine =>
   within?.root ?? machine;
-
-/** Replays a path without a page. Yields the run after the start and after each event; skips events that are not possible. */
-export function* replay(subject: Subject, { steps }: SystemPath): Generator<Run> {
-  const run = new Run(subject);
-  yield run;
-  for (const { event } of steps.slice(1)) {
-    if (!run.stand.can(event)) continue;
-    run.send(event);
-    yield run;
-  }
-}

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { takes } from './apartFromWorld';
-import type { World } from './Run';
+import type { Environment } from './Run';
 
 /** An event. `to` names the actor that receives it, if not the model's own; `by` tells apart several ways to cause it on the page. */
 export type Case<Event> = Event & { readonly to?: string; readonly by?: string };
@@ -18,29 +18,24 @@ export function bare({ to: _to, by: _by, ...event }: Case<AnyEventObject>): AnyE
 export const keyOf = ({ type, to }: Case<AnyEventObject>): string =>
   to === undefined ? type : `${to} ${type}`;
 
-/** The state of a whole system after some events; variables that hold one are often named `stand`. It is immutable. */
+/** The state of a whole system after some events. It is immutable. */
 export class SystemState {
   constructor(
     /** The name of the actor that the model is about. */
     readonly name: string,
     readonly events: readonly Case<AnyEventObject>[],
     private readonly snapshots: ReadonlyMap<string, AnyMachineSnapshot>,
-    private readonly surroundings?: World,
+    private readonly environment?: Environment,
     /** The state of the system's environment. */
-    readonly world?: unknown,
-    private readonly beside?: unknown,
+    readonly environmentState?: unknown,
+    /** Further data of this state on which its identity depends. */
+    private readonly beside?: (state: SystemState) => unknown,
   ) {}
-
-  /** The same state, but its identity also depends on `beside`. */
-  with(beside: unknown): SystemState {
-    const { name, events, snapshots, surroundings, world } = this;
-    return new SystemState(name, events, snapshots, surroundings, world, beside);
-  }
 
   /** The same state for a model of another actor of the system. */
   about(name: string): SystemState {
-    const { events, snapshots, surroundings, world } = this;
-    return new SystemState(name, events, snapshots, surroundings, world);
+    const { events, snapshots, environment, environmentState } = this;
+    return new SystemState(name, events, snapshots, environment, environmentState);
   }
 
   get names(): readonly string[] {
@@ -70,12 +65,13 @@ export class SystemState {
   /** A text that is the same for two states that the model does not tell apart. */
   get identity(): string {
     const own = identity(this.snapshot);
-    return this.beside === undefined ? own : JSON.stringify([own, this.beside]);
+    const more = this.beside?.(this);
+    return more === undefined ? own : JSON.stringify([own, more]);
   }
 
   /** Whether an event is possible in this state. If the system has an environment, that decides; otherwise `accepts` does. */
   can(event: Case<AnyEventObject>): boolean {
-    if (this.surroundings) return this.surroundings.can(event, this.world, this);
+    if (this.environment) return this.environment.can(event, this.environmentState, this);
     return this.accepts(event);
   }
 

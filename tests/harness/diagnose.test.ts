@@ -13,7 +13,7 @@ const says =
   async ({ world }: { world: readonly string[] }) =>
     expectOfPage(world).toContain(state);
 const model = doorModel({ states: { closed: says('closed'), opened: says('opened') } });
-const [, opened] = [...model.graph.stands.values()];
+const [, opened] = [...model.graph.states.values()];
 
 /** The states that `shownInstead` finds on a page that shows `world` and should show `expected`. */
 async function found(expected: typeof opened, ...world: string[]) {

@@ -77,11 +77,11 @@ export async function shownInstead(model: PathModel, driver: Driver, { world, ex
   const shown: RecordedState[] = [];
   const deadline = Date.now() + patience.all;
   await impatiently(patience.each, async () => {
-    for (const [key, stand] of model.graph.stands) {
+    for (const [key, state] of model.graph.states) {
       if (Date.now() > deadline || key === expected.identity) continue;
       try {
-        await expectState(model, { driver, world, stand, isAgain: true });
-        shown.push(recordedState(stand));
+        await expectState(model, { driver, world, state, isAgain: true });
+        shown.push(recordedState(state));
       } catch {
         // The page does not show this state.
       }

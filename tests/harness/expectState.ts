@@ -6,19 +6,19 @@ import type { PathModel } from './pathModel';
 /** Compares the page with a state by the model's assertions. Throws if the page shows another state or an assertion tests nothing. */
 export async function expectState(
   model: PathModel,
-  { driver, world, stand, isAgain }: Omit<Shown<never, unknown, Driver>, 'snapshot'>,
+  { driver, world, state, isAgain }: Omit<Shown<never, unknown, Driver>, 'snapshot'>,
 ): Promise<void> {
-  const next = stand.snapshot;
+  const next = state.snapshot;
   const read = new Set<string>();
   const context = { value: watched(next.context as object, read) };
   const snapshot = Object.create(next, { context }) as typeof next;
-  for (const [state, assertion] of Object.entries(model.states)) {
-    if (!next.matches(state)) continue;
-    await mustExpect(`The assertion of "${state}"`, () =>
-      assertion({ driver, world, snapshot, stand, isAgain }),
+  for (const [name, assertion] of Object.entries(model.states)) {
+    if (!next.matches(name)) continue;
+    await mustExpect(`The assertion of "${name}"`, () =>
+      assertion({ driver, world, snapshot, state, isAgain }),
     );
   }
-  const unread = Object.keys(next.context as object).filter((name) => !read.has(name));
+  const unread = Object.keys(next.context as object).filter((part) => !read.has(part));
   if (unread.length > 0) {
     throw new Error(
       `No assertion of "${valueInWords(next.value)}" looks at the context's ${unread.join(', ')}`,

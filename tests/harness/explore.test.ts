@@ -9,13 +9,18 @@ const counter = (context: object, next: (count: number) => unknown) =>
   }) as AnyStateMachine;
 
 const exploreWith = (machine: AnyStateMachine, event: object = {}) =>
-  explore({ machine }, { events: () => [{ type: 'add', ...event }], limit: 10 });
+  explore({
+    name: 'counter',
+    machine,
+    events: { add: { cases: [{ type: 'add', ...event }], execute: async () => {} } },
+    limit: 10,
+  } as never);
 
 describe('explore', () => {
   it('explore tells apart states that differ only in their context', () => {
     const graph = exploreWith(counter({}, (count) => (count + 1) % 3));
     const keys = [0, 1, 2].map((count) => JSON.stringify([{}, { count }]));
-    expect([...graph.stands.keys()]).toEqual(keys);
+    expect([...graph.states.keys()]).toEqual(keys);
     expect(graph.transitions.map(({ from, to }) => [from, to])).toEqual([
       [keys[0], keys[1]],
       [keys[1], keys[2]],

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject } from 'xstate';
 import type { Arc } from './tourOf';
-import { Run, type Subject } from './Run';
+import { Run } from './Run';
 import { type Case, type SystemState } from './SystemState';
 import { activeStates } from '../../src/devtools/charts/traversal';
 import type { AnyEventModel, AnyModelDefinition } from './ModelDefinition';
@@ -26,25 +26,17 @@ export interface Sneak {
 }
 
 /**
- * The graph of a machine: its system's reachable states (`stands`, by identity, the initial one first) and the transitions between them.
+ * The graph of a machine: its system's reachable states (`states`, by identity, the initial one first) and the transitions between them.
  */
 export interface StateGraph {
   readonly start: string;
   /** The names of the chart transitions that the start takes, before any event. */
   readonly takenAtStart: readonly string[];
-  readonly stands: ReadonlyMap<string, SystemState>;
+  readonly states: ReadonlyMap<string, SystemState>;
   readonly transitions: readonly Transition[];
   readonly sneaks: readonly Sneak[];
   /** The types of the events that other machines sent to the machine. */
   readonly answered: ReadonlySet<string>;
-}
-
-export interface Exploration {
-  /** The cases of events that are possible in a state. */
-  readonly events: (stand: SystemState) => readonly Case<AnyEventObject>[];
-  /** The cases of events that a visitor may try in a state that does not accept them. */
-  readonly sneaks?: (stand: SystemState) => readonly Case<AnyEventObject>[];
-  readonly limit: number;
 }
 
 /** The unique key of a concrete transition or a sneak: its first state and its event. */
@@ -53,43 +45,43 @@ export const transitionKey = ({ previous, event }: Sneak): string =>
 
 /**
  * Finds every reachable state and transition, breadth first. Throws if the machine is random, if its context does not survive JSON, or if
- * it has more states than `limit`.
+ * it has more states than the definition's `limit`.
  */
-export function explore(subject: Subject, options: Exploration): StateGraph {
+export function explore(subject: AnyModelDefinition): StateGraph {
+  const { events, sneaks: sneaksAt } = eventsOf(subject);
   const begun = new Run(subject);
-  const first = begun.stand;
+  const first = begun.state;
   const takenAtStart = begun.taken;
   const again = new Run(subject);
-  if (again.stand.identity !== first.identity) throw new Error(unsteady('The start'));
+  if (again.state.identity !== first.identity) throw new Error(unsteady('The start'));
 
-  const stands = new Map([[first.identity, first]]);
+  const states = new Map([[first.identity, first]]);
   // For each new state, the run that reached it a second time (see below). It then takes the first event of the state, which saves a run.
   const waiting = new Map([[first.identity, again]]);
   const transitions: Transition[] = [];
   const answered = new Set<string>();
-  for (const [from, previous] of stands) {
-    if (stands.size > options.limit) {
+  for (const [from, previous] of states) {
+    if (states.size > subject.limit) {
       throw new Error(
-        `More than ${options.limit} states: the context grows without end, or \`limit\` is too small`,
+        `More than ${subject.limit} states: the context grows without end, or \`limit\` is too small`,
       );
     }
     refuseWhatJsonLoses(previous.context, 'The context');
-    for (const event of options.events(previous)) {
-      if (!previous.can(event)) continue;
+    for (const event of events(previous)) {
       refuseWhatJsonLoses(event, `The event ${event.type}`);
       const run = waiting.get(from) ?? new Run(subject, previous.events);
       waiting.delete(from);
       run.send(event);
-      const { stand, taken } = run;
-      const to = stand.identity;
+      const { state, taken } = run;
+      const to = state.identity;
       // Reaches each new state a second time, to check that the machine is not random.
-      if (!stands.has(to)) {
-        const second = new Run(subject, stand.events);
-        if (second.stand.identity !== to) throw new Error(unsteady(`What ${event.type} leads to`));
+      if (!states.has(to)) {
+        const second = new Run(subject, state.events);
+        if (second.state.identity !== to) throw new Error(unsteady(`What ${event.type} leads to`));
         waiting.set(to, second);
       }
-      const next = stands.get(to) ?? stand;
-      stands.set(to, next);
+      const next = states.get(to) ?? state;
+      states.set(to, next);
       for (const reaction of run.reactions)
         if (reaction.actor === run.name && (event.to || reaction.event.type !== event.type))
           answered.add(reaction.event.type);
@@ -97,12 +89,10 @@ export function explore(subject: Subject, options: Exploration): StateGraph {
       transitions.push({ from, to, previous, event, next, taken, kind });
     }
   }
-  const sneaks = [...stands.values()].flatMap((previous) =>
-    (options.sneaks?.(previous) ?? [])
-      .filter((event) => !previous.can(event))
-      .map((event) => ({ previous, event })),
+  const sneaks = [...states.values()].flatMap((previous) =>
+    sneaksAt(previous).map((event) => ({ previous, event })),
   );
-  return { start: first.identity, takenAtStart, stands, transitions, sneaks, answered };
+  return { start: first.identity, takenAtStart, states, transitions, sneaks, answered };
 }
 
 const unsteady = (what: string) =>
@@ -117,37 +107,37 @@ function refuseWhatJsonLoses(value: unknown, what: string): void {
 }
 
 /** The cases of an event in a state. If the key of the event names an actor, each case gets this actor as `to`. */
-export function casesAt([key, { cases }]: readonly [string, AnyEventModel], stand: SystemState) {
+export function casesAt([key, { cases }]: readonly [string, AnyEventModel], state: SystemState) {
   const [type = key, to] = key.split(' ').toReversed();
-  const own = typeof cases === 'function' ? cases(stand.snapshot, stand) : (cases ?? [{ type }]);
+  const own = typeof cases === 'function' ? cases(state.snapshot, state) : (cases ?? [{ type }]);
   return to === undefined ? own : own.map((event) => ({ ...event, to }));
 }
 
 /** Two functions of a state: `events` returns the events possible in it, `sneaks` the visitor's events that it does not accept. */
-export function eventsOf({ events, surroundings }: AnyModelDefinition) {
+export function eventsOf({ events, environment }: AnyModelDefinition) {
   const all = Object.entries(events);
   return {
-    events: (stand: SystemState) => {
-      const here = known(stand);
+    events: (state: SystemState) => {
+      const here = known(state);
       return all
-        .filter(([key]) => here.has(key) || key.startsWith(`${surroundings?.name} `))
-        .flatMap((each) => casesAt(each, stand))
-        .filter((event) => stand.can(event));
+        .filter(([key]) => here.has(key) || key.startsWith(`${environment?.name} `))
+        .flatMap((each) => casesAt(each, state))
+        .filter((event) => state.can(event));
     },
-    sneaks: (stand: SystemState) =>
+    sneaks: (state: SystemState) =>
       all
         .filter(([key]) => !/(?:^| )xstate\./.test(key))
-        .flatMap((each) => unlike(casesAt(each, stand)))
-        .filter((event) => !stand.can(event)),
+        .flatMap((each) => unlike(casesAt(each, state)))
+        .filter((event) => !state.can(event)),
   };
 }
 
 /** The keys of all events that the machines' active states have a transition for, including the events of timers and invoked actors. */
-const known = (stand: SystemState): ReadonlySet<string> =>
+const known = (state: SystemState): ReadonlySet<string> =>
   new Set(
-    stand.names.flatMap((name) =>
-      activeStates(stand.of(name)).flatMap(({ ownEvents }) =>
-        ownEvents.map((type) => (name === stand.name ? String(type) : `${name} ${String(type)}`)),
+    state.names.flatMap((name) =>
+      activeStates(state.of(name)).flatMap(({ ownEvents }) =>
+        ownEvents.map((type) => (name === state.name ? String(type) : `${name} ${String(type)}`)),
       ),
     ),
   );

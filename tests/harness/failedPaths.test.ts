@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { doorModel, event } from './doorModel';
 import { commandForEvents, commandForPath, readEventList } from './failedPaths';
 
@@ -37,10 +37,14 @@ describe('the command that walks events again', () => {
   });
 });
 
+afterEach(() => vi.unstubAllEnvs());
+
 const repeated = (generator: string) =>
   commandForPath(generator, 'ar-mobile', '1a2b3c4d', { walk: 'make walk' });
 
 it('the command for a random walk repeats SEED and STEPS if they were given', () => {
+  vi.stubEnv('SEED', undefined);
+  vi.stubEnv('STEPS', undefined);
   const command = 'make walk --project ar-mobile --grep 1a2b3c4d';
   expect(repeated('walk')).toBe(command);
   vi.stubEnv('STEPS', '100');
@@ -48,5 +52,4 @@ it('the command for a random walk repeats SEED and STEPS if they were given', ()
   vi.stubEnv('SEED', '7');
   expect(repeated('walk')).toBe(`SEED=7 STEPS=100 ${command}`);
   expect(repeated('tour')).toBe(command);
-  vi.unstubAllEnvs();
 });

@@ -26,14 +26,14 @@ export const pathThrough = (first: SystemState, steps: readonly PathStep[]): Sys
 /** A generator of `@xstate/test`: makes paths of a system, from its graph and the events that are possible in a state of it. */
 export type Generate = (system: {
   readonly graph: StateGraph;
-  readonly possibleAt: (stand: SystemState) => readonly Case<AnyEventObject>[];
+  readonly possibleAt: (state: SystemState) => readonly Case<AnyEventObject>[];
 }) => SystemPath[];
 
 /** Makes a generator from a function that finds walks through a model's graph. Each walk starts at the initial state and becomes a path. */
 const generatorOf =
   (walksIn: (graph: StateGraph) => readonly (readonly PathStep[])[]): Generate =>
   ({ graph }) => {
-    const first = graph.stands.get(graph.start);
+    const first = graph.states.get(graph.start);
     return first ? walksIn(graph).map((walk) => pathThrough(first, walk)) : [];
   };
 

@@ -24,7 +24,7 @@ export type {
 } from './ModelDefinition';
 export { type Move, movesMade, type Reference } from './Reference';
 export { bare, type Case, identity, keyOf, type SystemState } from './SystemState';
-export { actorNameOf, replay, Run, type Within, type World } from './Run';
+export { actorNameOf, type Environment, Run, type Within } from './Run';
 export { actorName, Simulation } from './Simulation';
 export { expect, expectSoon, impatiently } from './expect';
 export { expectState } from './expectState';

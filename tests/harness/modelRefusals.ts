@@ -104,12 +104,12 @@ export function refusalsOfGraph(definition: AnyModelDefinition, graph: StateGrap
 
 const covers = (key: string, state: string) => state === key || state.startsWith(`${key}.`);
 
-function unassertedStates({ states }: AnyModelDefinition, { stands }: StateGraph): string[] {
-  const innermost = [...stands.values()].flatMap(({ snapshot }) =>
+function unassertedStates(definition: AnyModelDefinition, graph: StateGraph): string[] {
+  const innermost = [...graph.states.values()].flatMap(({ snapshot }) =>
     activeStates(snapshot).filter(({ type }) => type === 'atomic' || type === 'final'),
   );
   const reached = [...new Set(innermost.map(({ path }) => path.join('.')))];
-  const keys = Object.keys(states);
+  const keys = Object.keys(definition.states);
   return [
     ...reached
       .filter((state) => !keys.some((key) => covers(key, state)))
@@ -123,9 +123,9 @@ function unassertedStates({ states }: AnyModelDefinition, { stands }: StateGraph
   ];
 }
 
-function uselessCases({ events }: AnyModelDefinition, { stands, transitions }: StateGraph) {
+function uselessCases({ events }: AnyModelDefinition, { states, transitions }: StateGraph) {
   return Object.entries(events).flatMap(([key, event]) => {
-    const tried = [...stands.values()].map((stand) => casesAt([key, event], stand));
+    const tried = [...states.values()].map((state) => casesAt([key, event], state));
     const hasEqual = tried.some(
       (here) => new Set(here.map((each) => JSON.stringify(each))).size < here.length,
     );

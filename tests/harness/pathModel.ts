@@ -24,7 +24,7 @@ export interface Path extends SystemPath {
 /** A checked model of a machine, with the graph of all that can happen to the machine. */
 export interface PathModel extends AnyModelDefinition {
   readonly graph: StateGraph;
-  readonly possibleAt: (stand: SystemState) => readonly Case<AnyEventObject>[];
+  readonly possibleAt: (state: SystemState) => readonly Case<AnyEventObject>[];
   readonly paths: (generate: Generate) => Path[];
   /** The paths of the generator with this name; they are made once. */
   readonly pathsBy: (name: GeneratorName) => readonly Path[];
@@ -38,7 +38,7 @@ export function pathModel<Machine extends AnyStateMachine, Shared, Page extends 
 ): PathModel {
   const definition = typed as unknown as AnyModelDefinition;
   refuse(definition, refusalsOfDefinition(definition));
-  const graph = explore(definition, { ...eventsOf(definition), limit: definition.limit });
+  const graph = explore(definition);
   refuse(definition, [
     ...refusalsOfReference(definition, graph),
     ...refusalsOfGraph(definition, graph),
@@ -55,7 +55,7 @@ export function unexploredModel<Machine extends AnyStateMachine, Shared, Page ex
   return modelOf(definition, {
     start: '',
     takenAtStart: [],
-    stands: new Map(),
+    states: new Map(),
     transitions: [],
     sneaks: [],
     answered: new Set(),
@@ -91,14 +91,14 @@ function modelOf(definition: AnyModelDefinition, graph: StateGraph): PathModel {
     },
     pathOf(list) {
       const run = new Run(definition);
-      const first = run.stand;
+      const first = run.state;
       const steps: SystemPath['steps'] = [];
       for (const event of list) {
-        const isPossible = run.stand.can(event);
+        const isPossible = run.state.can(event);
         const executor = events[keyOf(event)];
         if (!executor || (!isPossible && !executor.sneak)) return undefined;
         if (isPossible) run.send(event);
-        steps.push({ event, state: run.stand });
+        steps.push({ event, state: run.state });
       }
       return withId(pathThrough(first, steps));
     },

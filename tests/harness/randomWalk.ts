@@ -13,14 +13,14 @@ export const randomWalk =
   ({ possibleAt }) => {
     const random = randomOf(seed);
     const run = new Run(subject);
-    const first = run.stand;
+    const first = run.state;
     const walk: PathStep[] = [];
-    for (let stand = first; walk.length < length;) {
-      const event = chooseEvent(possibleAt(stand), random);
+    for (let state = first; walk.length < length;) {
+      const event = chooseEvent(possibleAt(state), random);
       if (!event) break;
       run.send(event);
-      stand = run.stand;
-      walk.push({ event, state: stand });
+      state = run.state;
+      walk.push({ event, state });
     }
     return [pathThrough(first, walk)];
   };

@@ -38,7 +38,7 @@ export function recordPath(model: PathModel, path: Path, about: WalkRecord): Ses
   const places: number[] = [];
   const last = failure?.step ?? path.steps.length - 1;
   for (const [index, { event }] of path.steps.entries()) {
-    if (index > 0 && index <= last && run.stand.can(event)) run.send(event);
+    if (index > 0 && index <= last && run.state.can(event)) run.send(event);
     places.push(entries.filter(({ type }) => type === 'step').length - 1);
   }
   const recording = append(noRecording, entries);

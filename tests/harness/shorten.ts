@@ -33,7 +33,7 @@ export async function shorten(
     }
   };
   const shortest = await shrink(events, {
-    suggestions: suggestionsFor(model, path, step),
+    suggestion: suggestionFor(model, path, step),
     isPossible: (list) => Date.now() < deadline && model.pathOf(list) !== undefined,
     fails,
     tries: budget.tries,
@@ -41,13 +41,13 @@ export async function shorten(
   return model.pathOf(shortest) ?? path;
 }
 
-/** One list: the fewest events to the state before the failed step, then the failed event. No list if the graph has no way. */
-function suggestionsFor({ graph }: PathModel, { steps }: Path, step: number): AnyEventObject[][] {
+/** The fewest events to the state before the failed step, then the failed event; undefined if the graph has no way there. */
+function suggestionFor({ graph }: PathModel, { steps }: Path, step: number) {
   const previous = steps[step - 1]?.state;
   const event = steps[step]?.event;
-  if (!previous || !event) return [];
+  if (!previous || !event) return undefined;
   const way = wayTo(byStart(graph.transitions), graph.start, new Map([[previous.identity, true]]));
-  return way ? [[...way.map((each) => each.event), event]] : [];
+  return way && [...way.map((each) => each.event), event];
 }
 
 /** A text that is equal for two failures with the same event, expected state and first line of the message. */
@@ -71,8 +71,8 @@ async function failsBy(fault: string, model: PathModel, path: Path, driver: Driv
 
 /** The arguments of `shrink`, which makes a list of events shorter. */
 interface Shrinking<Event> {
-  /** Shorter lists that may fail too, the shortest first. `shrink` tries them before its own. */
-  readonly suggestions: readonly (readonly Event[])[];
+  /** A list that may fail too. If it is shorter, `shrink` tries it first. */
+  readonly suggestion: readonly Event[] | undefined;
   readonly isPossible: (events: readonly Event[]) => boolean;
   /** Walks the events; returns whether they fail. */
   readonly fails: (events: readonly Event[]) => Promise<boolean>;
@@ -82,7 +82,7 @@ interface Shrinking<Event> {
 /** Returns the shortest list of events seen to fail. Leaves out ever smaller parts (delta debugging: Zeller and Hildebrandt, 2002). */
 export async function shrink<Event>(
   failing: readonly Event[],
-  { suggestions, isPossible, fails, tries }: Shrinking<Event>,
+  { suggestion, isPossible, fails, tries }: Shrinking<Event>,
 ): Promise<readonly Event[]> {
   let left = tries;
   const stillFails = async (events: readonly Event[]) => {
@@ -91,12 +91,8 @@ export async function shrink<Event>(
     return fails(events);
   };
   let shortest = failing;
-  for (const suggestion of suggestions) {
-    if (suggestion.length < shortest.length && (await stillFails(suggestion))) {
-      shortest = suggestion;
-      break;
-    }
-  }
+  if (suggestion && suggestion.length < failing.length && (await stillFails(suggestion)))
+    shortest = suggestion;
   for (let size = Math.ceil(shortest.length / 2); size >= 1;) {
     let isShorter = false;
     for (let at = 0; at < shortest.length; at += size) {

@@ -10,7 +10,7 @@ import { countExpectations } from './countExpectations';
 import type { GeneratorName } from './generators';
 import type { Driver, ModelDefinition, Step } from './ModelDefinition';
 import { pathModel } from './pathModel';
-import { type Surroundings, walk } from './walk';
+import { type WalkOptions, walk } from './walk';
 
 const expectOfPage = countExpectations(expect);
 
@@ -62,7 +62,7 @@ const stuck = { open: { ...open, execute: nothing }, close };
 interface Walked {
   readonly generator?: GeneratorName;
   readonly check?: () => Promise<void>;
-  readonly failed?: Surroundings['failed'];
+  readonly failed?: WalkOptions['failed'];
 }
 
 /** Walks the first path of the door's model, with `changes` to it. The page is a mere string. */
@@ -83,7 +83,7 @@ async function walkDoor(
 describe('walk', () => {
   it('walk throws an error with the place of the failed step, the command, and the answer of `failed`', async () => {
     const steps: number[] = [];
-    const failed: Surroundings['failed'] = async ({ step, expected }) => {
+    const failed: WalkOptions['failed'] = async ({ step, expected }) => {
       steps.push(step);
       return `It should be ${valueInWords(expected.value)}`;
     };

@@ -18,7 +18,7 @@ export interface Failure {
 }
 
 /** The parts of the test that a walk uses. */
-export interface Surroundings {
+export interface WalkOptions {
   readonly driver: Driver;
   /** The command that walks just this path again. */
   readonly command?: string;
@@ -34,8 +34,8 @@ export interface Surroundings {
  * state, calls the driver's `check`, and expects that nothing else changed. At the end, expects that the driver's gestures leave the page
  * as it was. Throws at the first step that fails.
  */
-export async function walk(model: PathModel, path: Path, around: Surroundings): Promise<void> {
-  const { driver, command, step = (_, body) => body(), report, failed } = around;
+export async function walk(model: PathModel, path: Path, options: WalkOptions): Promise<void> {
+  const { driver, command, step = (_, body) => body(), report, failed } = options;
   const coverage = follow(model);
   let world: unknown;
   let from: SystemState | undefined;
@@ -56,7 +56,7 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
         } else world = await model.start(driver);
         const besides = (before && (await driver.meanwhile?.())) ?? [];
         driver.acted?.();
-        await expectState(model, { driver, world, stand: to, isAgain: isSneak });
+        await expectState(model, { driver, world, state: to, isAgain: isSneak });
         await driver.check();
         const changes = executor?.changes ?? model.changes;
         if (before && changes) await expectFrame(driver, before, [...changes, ...besides]);
@@ -74,7 +74,7 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
 }
 
 /** Does each of the driver's gestures, and expects that the page is the same afterwards. */
-async function leaveNoTrace(driver: Driver, step: NonNullable<Surroundings['step']>) {
+async function leaveNoTrace(driver: Driver, step: NonNullable<WalkOptions['step']>) {
   for (const { name, act, changes } of (await driver.gestures?.()) ?? []) {
     await step(name, async () => {
       const before = await frameOf(driver);

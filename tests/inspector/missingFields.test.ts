@@ -28,11 +28,11 @@ describe('a field that a machine reads from an event', () => {
   it('no field is reported as missing from an event that the models send', () => {
     let checked = 0;
     for (const { machine, graph } of models.filter(({ machine: { id } }) => id !== 'site')) {
-      for (const stand of [...graph.stands.values()].slice(0, 12)) {
-        const { snapshot } = stand;
-        for (const event of stand.events.slice(-1).map(bare)) {
-          const state = { value: snapshot.value, context: snapshot.context as unknown };
-          const now = stateOf(machine, state);
+      for (const state of [...graph.states.values()].slice(0, 12)) {
+        const { snapshot } = state;
+        for (const event of state.events.slice(-1).map(bare)) {
+          const { value, context } = snapshot;
+          const now = stateOf(machine, { value, context });
           if (!now.can(event)) continue;
           checked += 1;
           expect(lackOf(now, event), `${machine.id} ${event.type}`).toBeUndefined();

@@ -5,7 +5,7 @@ import { models } from '../models/models';
 import { test } from './inspectorTest';
 import { entriesOf, sessionOf } from './recordings';
 
-const size = ({ graph }: (typeof models)[number]) => graph.stands.size;
+const size = ({ graph }: (typeof models)[number]) => graph.states.size;
 /** For each machine, the model that reaches most of its states. */
 const largest = models.filter((model) =>
   models.every(
@@ -22,7 +22,7 @@ test.describe('the inspector’s chart @ar @desktop', () => {
     await desk.window.goto('/inspector.html');
     for (const { machine, graph } of largest) {
       // One snapshot for each state value, because the chart does not show contexts.
-      const all = [...graph.stands.values()];
+      const all = [...graph.states.values()];
       const snapshots = [
         ...new Map(all.map(({ snapshot }) => [JSON.stringify(snapshot.value), snapshot])).values(),
       ];

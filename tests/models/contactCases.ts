@@ -66,11 +66,11 @@ const refusals = [
 const tooBusy = { type: 'xstate.error.actor.send' as const, error: { status: 429 } };
 
 /** The failures of a send. A service that is busy, at the first or also at the second attempt, is tried only with a short message. */
-export function refusalsOf(snapshot: Snapshot, stand: SystemState) {
+export function refusalsOf(snapshot: Snapshot, state: SystemState) {
   const { context } = snapshot;
   if (isAgain(snapshot)) return [{ ...tooBusy, by: 'still busy' }];
   if (isFull(context.unsent)) return refusals.slice(0, 1);
-  return isKept(stand) && isTried(context) ? [...refusals, { ...tooBusy, by: 'busy' }] : refusals;
+  return isKept(state) && isTried(context) ? [...refusals, { ...tooBusy, by: 'busy' }] : refusals;
 }
 
 /** The events of a successful send: the service answers "OK" (`true`) or, tried only with short messages, 200 without "OK" (`false`). */
@@ -95,23 +95,23 @@ const isAtRest = (snapshot: Snapshot) => snapshot.matches('editing') && isTried(
  * The event by which a reload brings a text back: the text being written, or the one that could not be sent. The paths try it with one
  * field filled in and with all fields.
  */
-export function recalledOf(snapshot: Snapshot, stand: SystemState) {
+export function recalledOf(snapshot: Snapshot, state: SystemState) {
   const { message, unsent } = snapshot.context;
   const kept = snapshot.hasTag('restorable') ? unsent : message;
-  const isHere = stand.world !== emptyMessage && (isAtRest(snapshot) || isFull(message));
+  const isHere = state.environmentState !== emptyMessage && (isAtRest(snapshot) || isFull(message));
   return isHere && snapshot.matches('editing')
     ? [{ type: 'recalled' as const, message: kept }]
     : [];
 }
 
 /** A reload after a short message was written, when no draft of it is kept any more. */
-export const reloadOf = (snapshot: Snapshot, { world }: SystemState) =>
-  world === emptyMessage && isAtRest(snapshot) ? [{ type: 'reload' }] : [];
+export const reloadOf = (snapshot: Snapshot, { environmentState }: SystemState) =>
+  environmentState === emptyMessage && isAtRest(snapshot) ? [{ type: 'reload' }] : [];
 
 /** The event of the timer that ends the hour for which the draft of a short message is kept. */
-export const hourIn =
-  (state: 'writing' | 'failed' | 'unanswered' | 'unusual') =>
-  ({ context }: Snapshot, stand: SystemState) =>
-    isKept(stand) && isTried(context)
-      ? [{ type: `xstate.after.draftLife.contactForm.editing.${state}` as const }]
+export const draftExpiryIn =
+  (editing: 'writing' | 'failed' | 'unanswered' | 'unusual') =>
+  ({ context }: Snapshot, state: SystemState) =>
+    isKept(state) && isTried(context)
+      ? [{ type: `xstate.after.draftLife.contactForm.editing.${editing}` as const }]
       : [];

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../machines/ContactMessage';
-import type { Simulation, SystemState, World } from '../harness/index';
+import type { Environment, Simulation, SystemState } from '../harness/index';
 import { emptyMessage } from './reference/formReference';
 
 export const isEmpty = (message: ContactMessage) =>
@@ -23,10 +23,10 @@ export function loadAnew(system: Simulation, draft: ContactMessage, input: unkno
 export const contactPage = { path: '/contact', language: 'ar' } as const;
 
 /** A browser that keeps the form's draft and can reload the page. */
-export const draftKeeper: World<ContactMessage> = {
+export const draftKeeper: Environment<ContactMessage> = {
   name: 'browser',
   start: emptyMessage,
-  can: (event, _, stand) => event.to === 'browser' || stand.accepts(event),
+  can: (event, _, state) => event.to === 'browser' || state.accepts(event),
   act({ to = 'contactForm', by: _by, ...event }, draft, system) {
     if (to === 'browser') return { state: draft, system: loadAnew(system, draft, contactPage) };
     system.send(to, event);
@@ -34,6 +34,6 @@ export const draftKeeper: World<ContactMessage> = {
   },
 };
 
-/** Whether the system has a browser that keeps a draft. */
-export const isKept = ({ world }: SystemState): boolean =>
-  world !== undefined && world !== emptyMessage;
+/** Whether the system has a browser, and it keeps a draft that is not empty. */
+export const isKept = ({ environmentState }: SystemState): boolean =>
+  environmentState !== undefined && environmentState !== emptyMessage;

@@ -5,7 +5,7 @@ import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import {
   acceptancesOf,
-  hourIn,
+  draftExpiryIn,
   nextChange,
   phoneNumber,
   recalledOf,
@@ -99,7 +99,7 @@ const model = (
     machine: contactFormMachine,
     reference,
     within: { root: siteMachine, input: contactPage, name: 'contactForm' },
-    surroundings: draftKeeper,
+    environment: draftKeeper,
     beside: isKept,
     limit: 60,
     elsewhere: { finish: 'The language asks before a reload: its own model does it.' },
@@ -135,7 +135,7 @@ const model = (
       ...Object.fromEntries(
         (['writing', 'failed', 'unanswered', 'unusual'] as const).map((state) => [
           `xstate.after.draftLife.contactForm.editing.${state}` as const,
-          { cases: hourIn(state), execute: outlive },
+          { cases: draftExpiryIn(state), execute: outlive },
         ]),
       ),
       restore: {

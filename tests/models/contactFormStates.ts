@@ -14,6 +14,7 @@ import {
   sendTimeout,
 } from './reference/formReference';
 import { type Assertion, expect, expectSoon } from '../harness/index';
+import { phoneNumber } from './contactCases';
 import { isEmpty, isKept } from './contactDraft';
 import { type Observation, type Placed, type Thing, tell } from './Observation';
 import {
@@ -64,7 +65,10 @@ const showsForm = (site: SiteDriver, message: ContactMessage, editable: boolean,
         const type = typeOf(site, field);
         const role = type === 'number' ? 'spinbutton' : 'textbox';
         const name = site.say(labels[field]);
-        return { role, name, field, type, value: message[field], editable };
+        // What was typed into the text field of the home page is shown as digits on the Contact page (decisions, "Numeric").
+        const isCopied = type === 'number' && message[field] === phoneNumber.copied;
+        const value = isCopied ? phoneNumber.numeric : message[field];
+        return { role, name, field, type, value, editable };
       }),
       ...foot,
     ]);
@@ -80,7 +84,7 @@ const draftsIn = ({ kept }: Observation): unknown[] => {
 /** Expects a form that is not sending, and that the browser stores the text for a reload. `result` is the text about the last send. */
 export const rests =
   (result?: Text): Shows =>
-  async ({ driver: site, world, snapshot, stand }) => {
+  async ({ driver: site, world, snapshot, state }) => {
     const { message, unsent } = snapshot.context;
     const isRestorable = result !== undefined && result !== 'Email_Sent';
     const subject = encodeURIComponent(site.read(emailSubject, 'title'));
@@ -103,7 +107,7 @@ export const rests =
     ]);
     if (!isRestorable) expect(unsent).toEqual(emptyMessage);
     const text = isEmpty(message) ? unsent : message;
-    await site.observes(draftsIn).toEqual(isKept(stand) && !isEmpty(text) ? [text] : []);
+    await site.observes(draftsIn).toEqual(isKept(state) && !isEmpty(text) ? [text] : []);
     expect(world.mail.sent).toHaveLength(world.messages);
     expect(world.mail.alerts).toHaveLength(world.announced);
     if (world.outcome) {

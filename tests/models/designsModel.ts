@@ -27,7 +27,7 @@ async function select(site: SiteDriver, design: Design, by?: string): Promise<vo
   await site.press(cardOf(site, design), { position: { x: 60, y: 12 }, stays: true });
 }
 
-const isPaused = (stand: SystemState): boolean => stand.of('rotation').matches('paused');
+const isPaused = (state: SystemState): boolean => state.of('rotation').matches('paused');
 
 /** The model of the design cards, of which one is expanded; their pictures rotate or are paused. */
 export const designsModel = siteModel({
@@ -44,13 +44,13 @@ export const designsModel = siteModel({
   },
   events: {
     select: {
-      cases: ({ value }, stand) => (isPaused(stand) ? [] : waysToSelect(value)),
+      cases: ({ value }, state) => (isPaused(state) ? [] : waysToSelect(value)),
       execute: ({ driver: site, event: { option, by } }) =>
         select(site, withId(designs, option), by),
     },
     adopt: {
-      cases: ({ value }, stand) =>
-        isPaused(stand)
+      cases: ({ value }, state) =>
+        isPaused(state)
           ? []
           : [{ type: 'adopt' as const, option: optionBefore(designCategories, value) }],
       execute: ({ driver: site, event: { option } }) =>

@@ -35,25 +35,25 @@ type Internal = EventModel<Snapshot, LanguageWorld, Case<AnyEventObject>, SiteDr
 
 const countNotes = ({ document }: Window) => document.querySelectorAll('[role=alert]').length;
 
-const isSending = (stand: SystemState): boolean => stand.of('contactForm').hasTag('sending');
-const isAnnouncing = (stand: SystemState): boolean => stand.of('contactForm').matches('announcing');
+const isSending = (state: SystemState): boolean => state.of('contactForm').hasTag('sending');
+const isAnnouncing = (state: SystemState): boolean => state.of('contactForm').matches('announcing');
 
 /** What the contact form does: the page looks different while the form sends a message or announces the result. */
-const formIn = (stand: SystemState): string =>
-  isSending(stand) ? 'sending' : isAnnouncing(stand) ? 'announcing' : 'at rest';
+const formIn = (state: SystemState): string =>
+  isSending(state) ? 'sending' : isAnnouncing(state) ? 'announcing' : 'at rest';
 
 /** Whether a language is being stored, after which the page is always loaded anew. */
 const isStoring = (snapshot: AnyMachineSnapshot): boolean => 'store' in snapshot.children;
 
 /** Expects the contact page with the visitor's draft, or with a message that is being sent. */
-async function showsForm(site: SiteDriver, world: LanguageWorld, stand: SystemState) {
+async function showsForm(site: SiteDriver, world: LanguageWorld, state: SystemState) {
   await expect(site.page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
   await expect(site.page.getByLabel(site.say('Message'), { exact: true })).toHaveValue(
     world.draft ?? '',
   );
   await site
     .shows((things) => sendButton(site)(things)?.name)
-    .toEqual(site.say(isSending(stand) ? 'Sending' : 'Send_Message'));
+    .toEqual(site.say(isSending(state) ? 'Sending' : 'Send_Message'));
 }
 
 /** Expects that some element has the focus. If a reloaded page has lost the focus, a press on the toggle restores it. */
@@ -67,7 +67,7 @@ const startedIn = ({ context }: Snapshot, { servedIn }: LanguageWorld) =>
 /** Expects a page on which no switch of language is running; if `isFleeting`, with a note on how long the language lasts. */
 const rests =
   (language: Language, isFleeting = false): Shows =>
-  async ({ driver: site, world, snapshot, stand }) => {
+  async ({ driver: site, world, snapshot, state }) => {
     startedIn(snapshot, world);
     await expect(toggle(site)).toBeVisible();
     await expect(toggle(site)).toHaveText(toggleSigns[language]);
@@ -77,20 +77,20 @@ const rests =
     await isIn(site, world, language);
     if (world.draft === undefined) return;
     await expect(site.page.getByRole('alert')).toHaveCount(isFleeting ? 1 : 0);
-    await showsForm(site, world, stand);
+    await showsForm(site, world, state);
   };
 
 /** Expects a page that is switching its language or, if `isReloading`, about to reload. A second press of the toggle changes nothing. */
 const switches =
   (language: Language, isReloading: boolean): Shows =>
-  async ({ driver: site, world, snapshot, stand }) => {
+  async ({ driver: site, world, snapshot, state }) => {
     startedIn(snapshot, world);
     await isDisabled(site);
     if (isReloading) await isIn(site, world, language);
     await pressToggle(site);
     await isIn(site, world, language);
     expect(world.held).toHaveLength(isReloading ? 1 : 0);
-    if (!isReloading && world.draft !== undefined) await showsForm(site, world, stand);
+    if (!isReloading && world.draft !== undefined) await showsForm(site, world, state);
   };
 
 /** The events of a switch of language, named alike in both directions. */
@@ -138,7 +138,7 @@ const from = (language: Language) =>
     events: {
       toggle: {
         // No toggle while the form waits for a frame to announce its result: the press waits for the same frame.
-        cases: (_, stand) => (isAnnouncing(stand) ? [] : [{ type: 'toggle' as const }]),
+        cases: (_, state) => (isAnnouncing(state) ? [] : [{ type: 'toggle' as const }]),
         changes: ['', 'banner', 'focus', 'lost focus', 'scroll'],
         execute: async ({ driver: site }) => {
           await toggle(site).scrollIntoViewIfNeeded();
@@ -151,7 +151,7 @@ const from = (language: Language) =>
         },
       },
       overruled: {
-        cases: (_, stand) => (isAnnouncing(stand) ? [] : [{ type: 'overruled' as const }]),
+        cases: (_, state) => (isAnnouncing(state) ? [] : [{ type: 'overruled' as const }]),
         execute: ({ driver: site, world }) => overrule(site, world),
         sneak: async ({ driver: site, world }) => {
           const { length } = world.held;

@@ -23,7 +23,7 @@ const events = {
   // All machines and the browser, but not how long the last event took.
   identityOf: (state: SystemState) =>
     JSON.stringify([
-      { ...(state.world as Browser), passed: 0 },
+      { ...(state.environmentState as Browser), passed: 0 },
       state.names.map((name) => identity(state.of(name))),
     ]),
 };

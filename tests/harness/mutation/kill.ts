@@ -38,7 +38,7 @@ function expectedOn(path: Path, subject: Subject): Expected {
 const traceOf = (run: Run, { steps }: Path): Expected => [
   seen(run),
   ...steps.slice(1).map(({ event }) => {
-    if (!run.stand.can(event)) return undefined;
+    if (!run.state.can(event)) return undefined;
     run.send(event);
     return seen(run);
   }),
@@ -48,13 +48,13 @@ const traceOf = (run: Run, { steps }: Path): Expected => [
 function differs(mutated: Subject, { steps }: Path, expected: Expected): boolean {
   try {
     const run = new Run(mutated);
-    return expected.some((state, index) => {
+    return expected.some((wanted, index) => {
       const event = steps[index]?.event;
-      if (index === 0 || !event) return seen(run) !== state;
-      if (run.stand.can(event) !== (state !== undefined)) return true;
-      if (state === undefined) return false;
+      if (index === 0 || !event) return seen(run) !== wanted;
+      if (run.state.can(event) !== (wanted !== undefined)) return true;
+      if (wanted === undefined) return false;
       run.send(event);
-      return seen(run) !== state;
+      return seen(run) !== wanted;
     });
   } catch {
     return true;
@@ -76,7 +76,7 @@ const comparable = (params: unknown): unknown =>
 /** The data that is compared after a step: the machine's state, and the requested actions, which include starts of actors and timers. */
 const seen = (run: Run): string =>
   JSON.stringify([
-    run.stand.identity,
+    run.state.identity,
     run.requests.map(({ actor, action, params }) => [actor, action, comparable(params)]),
   ]);
 

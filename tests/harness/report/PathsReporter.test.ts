@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullResult, TestCase, TestResult } from '@playwright/test/reporter';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coverageAttachment, targetOf } from '../coverageGaps';
 import { lightModel as model } from '../example/lightModel';
 import { lightProject } from '../example/lightProject';
@@ -72,6 +72,7 @@ describe('the paths reporter', () => {
     rmSync(folder, { recursive: true });
     vi.clearAllMocks();
   });
+  afterAll(() => log.mockRestore());
 
   async function end({
     tests = all,

@@ -149,10 +149,6 @@ export class PathsReporter implements Reporter {
     console.log(`\n${table(summaryHead, coverage.map(summaryRow))}`);
     console.log(`\nPaths: ${path.relative(process.cwd(), path.join(folder, 'paths.html'))}`);
   }
-
-  printsToStdio(): boolean {
-    return false;
-  }
 }
 
 /** A heading with the first of its lines and the number of the others; empty if there are no lines. */

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { ContactMessage } from '../../../machines/ContactMessage';
 import type { Language } from '../../../machines/languageMachine';
-import type { Case, Simulation, World } from '../../harness/index';
+import type { Case, Simulation, Environment } from '../../harness/index';
 import { designCategories } from '../reference/choiceReferences';
 import { changed, type Choices, untouched } from '../reference/choicesReference';
 import { emptyMessage } from '../reference/formReference';
@@ -26,7 +26,7 @@ export interface Browser {
 }
 
 /** A browser in which the home page has been opened in a language. */
-export const browserIn = (language: Language): World<Browser> => ({
+export const browserIn = (language: Language): Environment<Browser> => ({
   name: 'browser',
   start: {
     history: ['/'],

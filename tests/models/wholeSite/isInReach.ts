@@ -14,45 +14,45 @@ const isTimer = ({ type }: AnyEventObject): boolean => type.startsWith('xstate.a
 export const isPress = (event: AnyEventObject): boolean =>
   !isReport(event) && !unpressed.test(event.type);
 
-const isPainted = (stand: SystemState): boolean =>
-  !stand.names.some(
+const isPainted = (state: SystemState): boolean =>
+  !state.names.some(
     (name) =>
-      stand.accepts({ type: 'xstate.done.actor.paint', to: name }) ||
-      stand.accepts({ type: 'xstate.done.actor.announcement', to: name }),
+      state.accepts({ type: 'xstate.done.actor.paint', to: name }) ||
+      state.accepts({ type: 'xstate.done.actor.announcement', to: name }),
   );
 
-const isReloading = (stand: SystemState): boolean => 'reload' in stand.of('language').children;
+const isReloading = (state: SystemState): boolean => 'reload' in state.of('language').children;
 
 /** Whether an event is possible in the browser: its actor accepts it, and the visitor can reach the control for it. */
-export function isInReach(event: Case<AnyEventObject>, browser: Browser, stand: SystemState) {
+export function isInReach(event: Case<AnyEventObject>, browser: Browser, state: SystemState) {
   const { to, type } = event;
   // A page that is about to be replaced can be read only through another tab, so only the events of the language machine are tried.
-  if (isReloading(stand)) return to === 'language' && stand.accepts(event);
+  if (isReloading(state)) return to === 'language' && state.accepts(event);
   // No timer ends while an actor waits for a frame to be painted, because this frame is painted first.
-  if (isTimer(event) && !isPainted(stand)) return false;
+  if (isTimer(event) && !isPainted(state)) return false;
   if (to !== 'browser')
-    return stand.accepts(event) && (isReport(event) || isTouchable(event, browser, stand));
+    return state.accepts(event) && (isReport(event) || isTouchable(event, browser, state));
   switch (type) {
     case 'paint':
-      return !isPainted(stand);
+      return !isPainted(state);
     case 'wait':
-      return isPainted(stand);
+      return isPainted(state);
     case 'reload':
       // No reload during a send or before a pending frame, because a reload would cancel both.
-      return isPainted(stand) && !stand.of('contactForm').hasTag('sending');
+      return isPainted(state) && !state.of('contactForm').hasTag('sending');
     default:
       return browser.cookies === 'kept';
   }
 }
 
 /** Whether a visitor can reach the control for an event, by hand or by key. */
-function isTouchable(event: Case<AnyEventObject>, browser: Browser, stand: SystemState): boolean {
+function isTouchable(event: Case<AnyEventObject>, browser: Browser, state: SystemState): boolean {
   const { to, type, option } = event;
   const { history, cookies } = browser;
   const path = history.at(-1);
-  const menu = stand.of('menu');
+  const menu = state.of('menu');
   // Nobody can touch a hidden tab.
-  if (stand.names.includes('rotation') && stand.of('rotation').matches('hidden'))
+  if (state.names.includes('rotation') && state.of('rotation').matches('hidden'))
     return to === 'rotation';
   if (type === 'traversed') return history.length > 1;
   // Another language can come only from a stored cookie.
@@ -62,6 +62,6 @@ function isTouchable(event: Case<AnyEventObject>, browser: Browser, stand: Syste
   if (menu.matches({ closed: 'hidden' })) return false;
   if (to === 'contactForm') return path !== '/about';
   // Leaves out a press on the card that has the keyboard's focus: the focus would stay there, but without its ring.
-  const own = to === 'designs' && stand.of(String(option));
+  const own = to === 'designs' && state.of(String(option));
   return !(own && own.matches({ focus: 'inside' }));
 }

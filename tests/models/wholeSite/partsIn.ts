@@ -76,9 +76,9 @@ export function partEvents(project: Project): ReadonlyMap<string, PathModel> {
 }
 
 /** The cases of a part's event; none if the part's actor is not running. */
-export function casesOf(model: PathModel, type: string, stand: SystemState) {
+export function casesOf(model: PathModel, type: string, state: SystemState) {
   const actor = actorNameOf(model);
   const event = model.events[type];
-  if (!event || !stand.names.includes(actor)) return [];
-  return casesAt([type, event], stand.about(actor)).filter(({ by }) => !(String(by) in ownWays));
+  if (!event || !state.names.includes(actor)) return [];
+  return casesAt([type, event], state.about(actor)).filter(({ by }) => !(String(by) in ownWays));
 }

@@ -17,25 +17,25 @@ import { scrollToTabs } from '../tabs';
 import type { Browser } from './browserIn';
 import type { SiteWorld } from './openSite';
 
-/** The arguments of the comparison: the state of the system (`stand`), and the models by their actors. */
+/** The arguments of the comparison: the state of the system (`state`), and the models by their actors. */
 export interface Shown {
   readonly driver: SiteDriver;
   readonly world: SiteWorld;
-  readonly stand: SystemState;
+  readonly state: SystemState;
   readonly parts: ReadonlyMap<string, PathModel>;
 }
 
-async function shows({ driver, world, stand, parts }: Shown, actor: string): Promise<void> {
+async function shows({ driver, world, state, parts }: Shown, actor: string): Promise<void> {
   const model = parts.get(actor);
   if (!model) throw new Error(`No model is about ${actor}`);
-  await expectState(model, { driver, world, stand: stand.about(actor), isAgain: true });
+  await expectState(model, { driver, world, state: state.about(actor), isAgain: true });
 }
 
 /** Expects that the page shows the site's path and the state of every machine on it. */
 export async function showsSite(shown: Shown): Promise<void> {
-  const { driver: site, world, stand } = shown;
-  const language = stand.of('language');
-  const path = (stand.world as Browser).history.at(-1);
+  const { driver: site, world, state } = shown;
+  const language = state.of('language');
+  const path = (state.environmentState as Browser).history.at(-1);
   await expectSoon(() => new URL(site.page.url()).pathname).toEqual(path);
   if (language.hasTag('switching')) {
     await isDisabled(site);
@@ -46,8 +46,8 @@ export async function showsSite(shown: Shown): Promise<void> {
   if (shown.parts.has('menu')) await shows(shown, 'menu');
   delete world.focus;
   // The page behind the menu cannot be observed.
-  if (!stand.of('menu').matches({ closed: 'released' })) return;
-  await showsChoices(site, stand.of('choices').context as Choices);
+  if (!state.of('menu').matches({ closed: 'released' })) return;
+  await showsChoices(site, state.of('choices').context as Choices);
   if (path !== '/about') await shows(shown, 'contactForm');
   if (path === '/') await showsHome(shown);
 }
@@ -68,16 +68,16 @@ async function showsHome(shown: Shown): Promise<void> {
   await showsDesigns(shown);
 }
 
-async function showsDesigns({ driver: site, stand }: Shown): Promise<void> {
-  const isPaused = stand.of('rotation').matches('paused');
+async function showsDesigns({ driver: site, state }: Shown): Promise<void> {
+  const isPaused = state.of('rotation').matches('paused');
   await showsRotationButton(site, isPaused ? 'Play_Pictures' : 'Pause_Pictures');
   const cards = designs.map((design) => {
-    const card = stand.of(design.id);
+    const card = state.of(design.id);
     return { design, index: design.images.findIndex(({ id }) => card.matches({ picture: id })) };
   });
-  await showsCards(site, cards, stand.of('designs').value as 'cabins');
+  await showsCards(site, cards, state.of('designs').value as 'cabins');
   for (const design of designs) {
-    const card = stand.of(design.id);
+    const card = state.of(design.id);
     // Pictures that rotate by themselves are not announced.
     const live = cardOf(site, design).locator('[aria-live]');
     await expect(live).toHaveAttribute('aria-live', card.hasTag('rotating') ? 'off' : 'polite');

@@ -19,7 +19,7 @@ import type { SiteWorld } from './openSite';
 
 export type SiteStep = Step<AnyMachineSnapshot, SiteWorld, AnyEventObject, SiteDriver>;
 
-const timeOf = ({ to }: SiteStep): number => (to.world as Browser).passed;
+const timeOf = ({ to }: SiteStep): number => (to.environmentState as Browser).passed;
 
 /** Causes an event of a part as the part's own model does. */
 export async function takePart(model: PathModel, actor: string, step: SiteStep): Promise<void> {
@@ -89,8 +89,8 @@ export async function followLanguage({ driver: site, world, from, to }: SiteStep
 const way = (path: string, by: string) => ({ type: 'navigated' as const, path, by });
 
 /** The links to other pages and to the top of this one: those of the menu if it is open, otherwise those of the header and the footer. */
-export function ways(layout: Layout, stand: SystemState) {
-  if (stand.of('menu').matches('opened')) return names.map((name) => way(pages[name], name));
+export function ways(layout: Layout, state: SystemState) {
+  if (state.of('menu').matches('opened')) return names.map((name) => way(pages[name], name));
   const inHeader = layout === 'desktop' ? pagePaths : pagePaths.slice(0, 1);
   return [
     ...pagePaths.map((path) => way(path, 'contentinfo')),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { activeStates, statesIn } from '../../../src/devtools/charts/traversal';
-import { randomWalk, replay } from '../../harness/index';
+import { randomWalk, Run } from '../../harness/index';
 import { models } from '../models';
 import { ownParts, partsIn } from './partsIn';
 import { wholeSites } from './wholeSites';
@@ -20,13 +20,16 @@ const machines = [...partsIn({ language: 'ar', layout: 'mobile' })]
 const received = new Set<string>();
 const reached = new Set<string>();
 for (const { site, path } of walks) {
-  for (const { reactions, stand } of replay(site, path)) {
+  const run = new Run(site);
+  for (const [index, step] of path.steps.entries()) {
+    if (index > 0) run.send(step.event);
+    const { reactions, state } = run;
     for (const { actor, event, taken } of reactions) {
       received.add(`${actor} ${event.type}`);
       for (const { source } of taken) reached.add(source);
     }
-    for (const name of stand.names)
-      for (const { id } of activeStates(stand.of(name))) reached.add(id);
+    for (const name of state.names)
+      for (const { id } of activeStates(state.of(name))) reached.add(id);
   }
 }
 

@@ -14,10 +14,10 @@ type SiteEvent = EventModel<AnyMachineSnapshot, SiteWorld, AnyEventObject, SiteD
 
 /** The events of the site's own machine, and those of the browser. */
 const eventsOfBrowser = ({ layout }: Project): Readonly<Record<string, SiteEvent>> => ({
-  navigated: { cases: (_, stand) => ways(layout, stand), execute: navigate },
+  navigated: { cases: (_, state) => ways(layout, state), execute: navigate },
   traversed: {
-    cases: (_, { world }) => {
-      const path = (world as Browser).history.at(-2);
+    cases: (_, { environmentState }) => {
+      const path = (environmentState as Browser).history.at(-2);
       return path === undefined ? [] : [{ type: 'traversed', path }];
     },
     execute: async ({ driver, world }) => {
@@ -41,7 +41,7 @@ const eventsOfParts = (project: Project): Readonly<Record<string, SiteEvent>> =>
     [...partEvents(project)].map(([key, model]) => {
       const [actor = '', type = ''] = key.split(' ');
       const event: SiteEvent = {
-        cases: (_, stand) => casesOf(model, type, stand),
+        cases: (_, state) => casesOf(model, type, state),
         execute: (step) => takePart(model, actor, step),
       };
       return [key, event];
@@ -64,17 +64,17 @@ function from(language: Language, layout: Layout): PathModel {
     name: `whole site on ${layout} from ${language === 'ar' ? 'Arabic' : 'English'}`,
     machine: siteMachine,
     within: { root: siteMachine, input: { path: '/', language }, name: 'site' },
-    surroundings: browserIn(language),
+    environment: browserIn(language),
     tags: [layout, language],
     start: openSite,
     events: Object.fromEntries(
       Object.entries(events).map(([key, event]) => [key, followed(event)]),
     ),
     states: {
-      page: async ({ driver, world, snapshot, stand }) => {
-        const path = (stand.world as Browser).history.at(-1);
+      page: async ({ driver, world, snapshot, state }) => {
+        const path = (state.environmentState as Browser).history.at(-1);
         expect(snapshot.context).toEqual({ path, language: world.servedIn });
-        await showsSite({ driver, world, stand, parts: partsIn(project) });
+        await showsSite({ driver, world, state, parts: partsIn(project) });
       },
     },
   });
