@@ -38,12 +38,12 @@ export async function finishAnimations(): Promise<void> {
   while (quietFrames < 2) {
     // eslint-disable-next-line no-await-in-loop
     await new Promise(requestAnimationFrame);
-    const running = document
+    const isRunning = document
       .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    quietFrames = running.length > 0 ? 0 : quietFrames + 1;
-    // eslint-disable-next-line no-await-in-loop
-    await Promise.allSettled(running.map(({ finished }) => finished));
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    quietFrames = isRunning ? 0 : quietFrames + 1;
   }
 }

@@ -34,7 +34,7 @@ for (const model of models)
       `axe and IBM’s engine find nothing in the states of ${model.name}, ${path.steps.length} steps`,
       { tag: (model.tags ?? []).map((name) => `@${name}`) },
       async ({ site }) => {
-        test.setTimeout(600_000);
+        test.setTimeout(300_000);
         // The scans resize the window, so the steps are not held to what they may change.
         Object.assign(site, { frame: undefined, gestures: undefined });
         const { width: usual = 0, height = 0 } = site.page.viewportSize() ?? {};

@@ -24,8 +24,10 @@ async function send<Value>(
     // Scripts get less time than other commands: a script in a page that is being replaced may get no answer.
     signal: AbortSignal.timeout(address.endsWith('/execute/sync') ? 3_000 : 30_000),
   });
-  const { value } = (await answer.json()) as { value: Value & { readonly message?: string } };
-  if (!answer.ok) throw new Error(`WebKit: ${value.message}`);
+  const { value } = (await answer.json()) as {
+    value: Value & { readonly error?: string; readonly message?: string };
+  };
+  if (!answer.ok) throw new Error(`WebKit: ${value.error}, ${value.message}`);
   return value;
 }
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { contact, phoneAddress } from '../../src/content/contact';
+import { holdRequests } from '../conditions';
 import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
 
@@ -90,15 +91,16 @@ test.describe('when a script loads and does not run', () => {
     site,
   }) => {
     await page.clock.install();
-    const held: Route[] = [];
-    await page.route('**/assets/Site-*.js', (route) => void held.push(route));
+    const script = '**/assets/Site-*.js';
+    const asked = page.waitForRequest(script);
+    const letCome = await holdRequests(page, script);
     await page.goto('/contact', { waitUntil: 'commit' });
-    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await asked;
     const otherWays = page.getByRole('main').getByText(site.say('Without_Scripts'));
     await expect(otherWays).toBeHidden();
     await page.clock.fastForward(10_000);
     await expect(otherWays).toBeVisible();
-    await Promise.all(held.map((route) => route.continue()));
+    await letCome();
     await site.ready();
     await expect(otherWays).toBeHidden();
   });

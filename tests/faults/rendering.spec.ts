@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { designs } from '../../src/content/designs';
-import { showsCards, visitDesigns } from '../models/designCards';
+import { visitDesigns } from '../models/designCards';
+import { showRotated } from '../models/rotationModel';
 import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
 
@@ -75,25 +75,17 @@ test('the error screen replaces the whole page when the header cannot be rendere
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-/** Expects every card to show its picture after this number of rotations. */
-const showRotated = (site: SiteDriver, rotations: number) =>
-  showsCards(
-    site,
-    designs.map((design) => ({ design, index: rotations % design.images.length })),
-    'cabins',
-  );
-
 test('after an hour of sleep the pictures move on by one, and do not make up for the hour @desktop @ar', async ({
   page,
   site,
 }) => {
   await visitDesigns(site);
-  await showRotated(site, 0);
+  await showRotated(site, { rotations: 0 });
   // Imitates a computer that wakes after an hour: each timer that fell due meanwhile fires once.
   await page.clock.fastForward('01:00:00');
-  await showRotated(site, 1);
+  await showRotated(site, { rotations: 1 });
   await site.pass(2999);
-  await showRotated(site, 1);
+  await showRotated(site, { rotations: 1 });
   await site.pass(1);
-  await showRotated(site, 2);
+  await showRotated(site, { rotations: 2 });
 });

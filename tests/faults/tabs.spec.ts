@@ -16,11 +16,8 @@ test('Back and Forward show pages in the language that was chosen last @desktop'
     .getByRole('link', { name: site.say('navbar_About_Us') })
     .click();
   await expect(page).toHaveURL('/about');
-  const loaded = page.waitForEvent('domcontentloaded');
-  await toggleOf(page).click();
-  await loaded;
+  await site.loadAnew(() => toggleOf(page).click());
   site.language = site.language === 'ar' ? 'en' : 'ar';
-  await site.ready();
   await page.goBack();
   await expect(heading).toHaveText(site.say('Contact_Us'));
   await site.check();
@@ -35,11 +32,8 @@ test('a window follows the language that was chosen in another window beside it,
 }) => {
   await site.visit('/about');
   await page.context().addCookies([{ name: 'i18next', value: 'en', url: `${baseURL}/` }]);
-  const loaded = page.waitForEvent('load');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await loaded;
+  await site.loadAnew(() => page.evaluate(() => void window.dispatchEvent(new Event('focus'))));
   site.language = 'en';
-  await site.ready();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
 });
 

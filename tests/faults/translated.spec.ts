@@ -5,11 +5,11 @@ import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
 
 /** Expects that the error screen has not replaced the page. */
-const stands = (page: Page) =>
+const expectNoError = (page: Page) =>
   expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 
-/** Refuses the language cookie, so that the language toggle changes the page without a reload. */
-const refuseCookie = (page: Page) =>
+/** Drops all cookies, so that the language toggle changes the page without a reload. */
+const dropCookies = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
   );
@@ -25,7 +25,7 @@ for (const path of ['/', '/about', '/contact']) {
     page,
     site,
   }) => {
-    await refuseCookie(page);
+    await dropCookies(page);
     await site.visit(path);
     await translate(page);
     const texts = () =>
@@ -36,11 +36,11 @@ for (const path of ['/', '/about', '/contact']) {
     expect((await texts()).length).toBeGreaterThan(20);
     await changeLanguage(page, site);
     await page.getByRole('alert').getByRole('button').click();
-    await stands(page);
+    await expectNoError(page);
     expect(await texts()).toEqual([]);
     await changeLanguage(page, site);
     await expect(toggle(site)).toBeVisible();
-    await stands(page);
+    await expectNoError(page);
   });
 }
 

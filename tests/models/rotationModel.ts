@@ -12,8 +12,8 @@ interface World {
   rotations: number;
 }
 
-/** Expects that every card shows the picture to which it has rotated. */
-async function showRotated(site: SiteDriver, { rotations }: World): Promise<void> {
+/** Expects that every card shows the picture to which it has rotated, as often as `rotations` says. */
+export async function showRotated(site: SiteDriver, { rotations }: World): Promise<void> {
   const cards = designs.map((design) => ({ design, index: rotations % design.images.length }));
   await showsCards(site, cards, 'cabins');
 }

@@ -32,12 +32,15 @@ async function follow(site: SiteDriver, world: World, from: string, path: string
     const view: DrivenWindow = window;
     if (isAtEnd) view.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     // Noted at the click, because the press scrolls to the link where it is out of sight.
+    delete view.clickedAt;
     const note = () => void (view.clickedAt = view.scrollY);
     view.addEventListener('click', note, { capture: true, once: true });
   }, by === 'footer');
   const { historyLength } = await site.look();
   await site.press(linkTo(by === 'mark' ? 'banner' : 'contentinfo', path));
-  const scroll = await site.page.evaluate(() => (window as DrivenWindow).clickedAt ?? 0);
+  const clickedAt = () => site.page.evaluate(() => (window as DrivenWindow).clickedAt);
+  await expect.poll(clickedAt).toBeDefined();
+  const scroll = (await clickedAt()) ?? 0;
   if (from !== path) world.left = { path: from, scroll };
   // A link to the open page adds nothing to the history, and Back still leads to the page before it.
   else await site.observes((page) => page.historyLength).toEqual(historyLength);

@@ -12,10 +12,10 @@ import { wholeSites } from '../models/wholeSite/wholeSites';
 import { expect, test } from '../test';
 
 /** The visible part of a state: the address and the states of the machines, without the visitor's history. */
-const visible = (stand: SystemState): string =>
+const visible = (state: SystemState): string =>
   JSON.stringify([
-    (stand.world as Browser).history.at(-1),
-    stand.names.filter((name) => name !== 'site').map((name) => identity(stand.of(name))),
+    (state.environmentState as Browser).history.at(-1),
+    state.names.filter((name) => name !== 'site').map((name) => identity(state.of(name))),
   ]);
 
 /** Events that change something visible, one of each kind, and the states that they lead to. */
@@ -50,11 +50,13 @@ for (const model of wholeSites) {
       site,
     }) => {
       const world = await model.start(site);
+      // The page must match with full patience first: else what has not loaded yet would count below as a difference.
+      await expectState(model, { driver: site, world, state: first, isAgain: true });
       for (const { event, next } of changes(model, first)) {
-        const complaint = await complaintOf(model, { driver: site, world, stand: next });
+        const complaint = await complaintOf(model, { driver: site, world, state: next });
         expect(complaint, eventInWords(event)).toContain('expect');
       }
-      expect(await complaintOf(model, { driver: site, world, stand: first })).toBe('');
+      expect(await complaintOf(model, { driver: site, world, state: first })).toBe('');
     });
   });
 }

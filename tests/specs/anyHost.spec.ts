@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { watchShifts } from '../bench/watchShifts';
+import { holdRequests } from '../conditions';
 import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
@@ -25,8 +26,9 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
     }) => {
       await serveDefault(page, `${baseURL}${path}`);
       // Holds the typeface back until the page is drawn, so that the test measures any shift that the typeface causes.
-      const held: Route[] = [];
-      await page.route('**/plex-en-*.woff2', (route) => void held.push(route));
+      const typeface = '**/plex-en-*.woff2';
+      const asked = page.waitForRequest(typeface);
+      const letCome = await holdRequests(page, typeface);
       // Records the languages in which the heading is visible.
       await page.addInitScript(() => {
         const seen = new Set<string>();
@@ -42,8 +44,8 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
       const readShift = await watchShifts(page);
       await site.visit(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-      await Promise.all(held.map((route) => route.continue()));
+      await asked;
+      await letCome();
       await page.evaluate(async () => {
         await document.fonts.ready;
         await new Promise(requestAnimationFrame);

@@ -117,9 +117,7 @@ test('choices survive a change of the language while the address names a section
   await choose(site);
   await page.evaluate(() => void (location.hash = 'ourServices'));
   await expect(page).toHaveURL('/#ourServices');
-  const loaded = page.waitForEvent('load');
-  await site.press(toggle(site));
-  await loaded;
+  await site.loadAnew(() => site.press(toggle(site)));
   await expect(page).toHaveURL(`/${fragment}`);
   site.language = other[site.language];
   await showsChoices(site, choices);
