@@ -9,9 +9,9 @@ import { type SpoolHealth, spoolHealth } from './spoolHealth.js';
 
 /** How many e-mails are sent at the same time, each on its own connection. */
 const atOnce = 2;
-/** The service gives up an e-mail that is older than this, in milliseconds, and has failed more often than this since it was queued. */
+/** The service gives up an e-mail that is older than this, in milliseconds, and has failed at least this often since it was queued. */
 const longestWait = 5 * day;
-const fewestFailures = 8;
+const fewestTries = 9;
 
 /** The header of an e-mail that may have arrived already. It keeps its Message-ID, by which many mail programs hide a duplicate. */
 const sentAgain = Buffer.from('X-Sent-Again: an earlier try may have arrived\r\n');
@@ -181,7 +181,7 @@ export class Spool {
     waiting.isDoubtful ||= failure.isDoubtful;
     // Without an answer, the mail server itself may be down: the other e-mails wait until a log-in succeeds.
     if (!failure.isAnswered) this.isLoggedIn = false;
-    const isOverdue = this.now() - since > longestWait && backoff.failures > fewestFailures;
+    const isOverdue = this.now() - since > longestWait && backoff.failures >= fewestTries;
     if (hasArrived || !(failure.isRefused || isOverdue)) return;
     await this.files.move(name, 'queue', 'dead');
     this.queue.delete(name);

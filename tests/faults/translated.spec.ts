@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts, translate } from '../conditions';
+import { loseCookies } from '../models/languageEndings';
 import { other, toggle } from '../models/languageToggle';
 import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
@@ -7,12 +8,6 @@ import { expect, test } from '../test';
 /** Expects that the error screen has not replaced the page. */
 const expectNoError = (page: Page) =>
   expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-
-/** Drops all cookies, so that the language toggle changes the page without a reload. */
-const dropCookies = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
-  );
 
 async function changeLanguage(page: Page, site: SiteDriver) {
   await site.press(toggle(site));
@@ -25,8 +20,9 @@ for (const path of ['/', '/about', '/contact']) {
     page,
     site,
   }) => {
-    await dropCookies(page);
     await site.visit(path);
+    // Without cookies the language toggle changes the page without a reload.
+    await loseCookies(site, 'dropped');
     await translate(page);
     const texts = () =>
       page

@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 import type { Frame } from './frame';
 import type { Reference } from './Reference';
-import type { Within, Environment } from './Run';
+import type { Environment, Within } from './Run';
 import type { Case, SystemState } from './SystemState';
 
 /** The page under test. Each project writes a driver of its own, by which its models act on the page and read it. */

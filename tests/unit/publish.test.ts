@@ -40,9 +40,7 @@ describe('npm run build', () => {
     const [build] = builds;
     expect(build?.code).toBe(0);
     expect(build?.errors).toContain('NOT READY TO SEND: this build has no keys of EmailJS');
-    expect(build?.errors).toContain(
-      `NOT READY TO PUBLISH: ${placeholders().length} placeholders are left.`,
-    );
+    expect(build?.errors).toContain('NOT READY TO PUBLISH: 10 placeholders are left.');
     for (const line of placeholders()) expect(build?.errors).toContain(`  ${line}\n`);
   });
 

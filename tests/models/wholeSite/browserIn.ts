@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { ContactMessage } from '../../../machines/ContactMessage';
 import type { Language } from '../../../machines/languageMachine';
-import type { Case, Simulation, Environment } from '../../harness/index';
+import type { Case, Environment, Simulation } from '../../harness/index';
 import { designCategories } from '../reference/choiceReferences';
 import { changed, type Choices, untouched } from '../reference/choicesReference';
 import { emptyMessage } from '../reference/formReference';
